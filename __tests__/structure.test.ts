@@ -37,7 +37,7 @@ const UI = [
   "document",
 ];
 
-/** The stages of the content. A folder may import earlier stages, and folders that are not in the list. */
+/** The stages of the content. A folder may import earlier stages and unlisted folders. */
 const FLOW = [
   "markdown",
   "content",

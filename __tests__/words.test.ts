@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** Words for visitors belong in content/; docs/content.md lists the exceptions in code, with reasons. */
+/** Words for visitors belong in content/; docs/content.md lists the exceptions. */
 
 const SRC = path.resolve(__dirname, "../src");
 const FOLDERS = ["components", "sections", "templates", "pages"];

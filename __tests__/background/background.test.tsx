@@ -31,10 +31,7 @@ function resizeTo(width: number, height = 800) {
   });
 }
 
-/**
- * Record the event listeners, so that they can be removed after each test. jsdom's window has its own
- * `addEventListener`.
- */
+/** Records event listeners, so that they can be removed after each test. */
 const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
@@ -288,7 +285,6 @@ describe("behind texts", () => {
       configurable: true,
     });
   }
-  /** Sets where an element is in the viewport, as jsdom has no layout. */
   const setBox = (selector: string, box: Partial<DOMRect>) => {
     const element = document.querySelector(selector) as HTMLElement;
     element.getBoundingClientRect = () => {

@@ -26,10 +26,7 @@ function startEngine(performanceMode = false) {
   return engine;
 }
 
-/**
- * Returns the dots half a second after the pointer had these positions, one after the other; `[]`
- * means that there is no pointer.
- */
+/** Returns the dots half a second after these pointer positions; `[]` means no pointer. */
 function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
   const engine = startEngine();
   for (const pointer of pointers) engine.movePointer(...pointer);

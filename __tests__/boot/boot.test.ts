@@ -43,7 +43,7 @@ const CANCELABLE = { bubbles: true, cancelable: true };
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Simulates a page that has just loaded: removes the listeners of earlier tests and runs the boot script. */
+/** Simulates a new page: removes the listeners of earlier tests and runs the boot script. */
 async function openPage(pagePath = "/") {
   leavePage();
   jest.resetModules();
@@ -69,8 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// This test is the first, because jsdom fires one load event itself, which must reach the page of this
-// test.
+// jsdom fires one load event itself, which must reach the page of this first test.
 test("scrolling loads React only after half a second without scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
@@ -114,7 +113,7 @@ test("the boot script preloads scripts and data of the page at the first interac
     ["app-data", "blog/page-data", "sq/d/678"].map((name) => [
       "preload",
       "fetch",
-      // The value is the same as in Gatsby's request; otherwise the browser would load the file twice.
+      // Gatsby's request has the same value; otherwise the file would load twice.
       "",
       `/page-data/${name}.json`,
     ]),

@@ -3,7 +3,7 @@ import { sendOnce } from "../../src/boot/send-once";
 
 let time = 0;
 
-/** Submits a form; returns whether the browser posts it, and whether React's listeners were called. */
+/** Returns whether the browser posts the form, and whether React's listeners were called. */
 function submit(method: string, hydrated = false) {
   document.body.innerHTML = `<div><form method="${method}"></form></div>`;
   const onSubmit = jest.fn((event: Event) => {

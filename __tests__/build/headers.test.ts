@@ -28,7 +28,7 @@ describe.each(bothSites())("headers of the $name", (site) => {
 
   test("the content security policy stays short on a site with many pages, and allows no unsafe sources", () => {
     expect(policy.length).toBeGreaterThan(300);
-    // The owner of a site chooses the form provider and the collector, and so the length of their URLs.
+    // The owner of a site chooses form provider and collector, whose URLs may be long.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
     expect(ownPolicy.length).toBeLessThan(1_050);
     expect(policy).not.toMatch(/unsafe|\*|data:/);

@@ -44,7 +44,6 @@ describe("unpublished posts", () => {
   test("the output does not contain the cover of an unpublished post in any size", async () => {
     const cover = path.join(site.folder, "content/posts", slug, CANARY.image);
     expect(await isCanary(cover)).toBe(true);
-    // Another test checks that every share image belongs to a page.
     const isCover = (file: string) => IMAGE.test(file) && !file.startsWith("share/");
     const pictures = site.files().filter(isCover);
     expect(pictures.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ import { bothSites, fixtureSite, mainSite } from "../support/sites";
 const KB = 1000;
 /** The number of bytes in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
-/** The end of a long article may arrive with the second round trip, before anybody has read so far. */
+/** The end of a long article may arrive with the second round trip. */
 const ARTICLE_LIMIT = 17 * KB;
 const HOME_LIMIT = 12.5 * KB;
 /** The share of the styles of a page, by length, that may match nothing on the page. */
@@ -174,8 +174,7 @@ describe("the styles of a page", () => {
     const used = new Set(site.routes.flatMap((route) => classesOf(site.page(route))));
     const styled = new Set(site.routes.flatMap((route) => styledIn(site.page(route))));
     expect(styled.size).toBeGreaterThan(50);
-    // These class names appear only after an interaction (results, answers of the form, the current
-    // group of services) or with content that this site does not have (terms, proof, a long metric).
+    // These classes appear after an interaction, or with content that this site does not have.
     expect([...styled].filter((name) => !used.has(name)).length).toBeLessThanOrEqual(24);
   });
 

@@ -201,10 +201,7 @@ describe.each([
 });
 
 describe("the focus", () => {
-  /**
-   * Simulates browsers: a button that is disabled loses the focus. In jsdom the button keeps the
-   * focus.
-   */
+  /** Browsers take the focus from a disabled button; jsdom does not. */
   const dropFocus = () =>
     act(() => {
       field(TEXTS.name.label).focus();

@@ -20,10 +20,7 @@ async function check(): Promise<string[]> {
   return problems.map(formatProblem);
 }
 
-/**
- * Changes the category of the first post in the saved cache, so that a check with this cache reports a
- * problem.
- */
+/** Changes a post in the saved cache, so that a check with this cache reports a problem. */
 function markSavedPost(): void {
   const saved = deserialize(readFileSync(file()));
   for (const result of saved.results.values()) {

@@ -222,8 +222,7 @@ describe("covers", () => {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(thumbnail.length + 2);
     const bytes = await image.jpeg().toBuffer();
-    // Put the thumbnail into a segment that decoders skip, directly after the marker at the start of
-    // the JPEG.
+    // Puts the thumbnail behind the first marker, into a segment that decoders skip.
     const segment = Buffer.concat([Buffer.from([0xff, 0xe3]), length, thumbnail]);
     const cover = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
     folder.edit(POST, "./cover.png", "./cover.jpg");
@@ -256,10 +255,7 @@ describe("covers", () => {
 describe("file permissions", () => {
   const NOBODY = 65_534;
 
-  /**
-   * Returns the problems that the content check reports without root permissions, because the permissions
-   * of a file do not restrict root.
-   */
+  /** Returns the problems that are found without root, whom permissions do not restrict. */
   async function problemsWithoutRoot(): Promise<string[]> {
     chmodSync(dirname(folder.path), 0o755);
     const isRoot = process.geteuid?.() === 0;

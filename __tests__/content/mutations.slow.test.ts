@@ -25,7 +25,7 @@ const JARGON =
   /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
 
-/** The text of a problem without quoted text of the author, because quoted text may contain any word. */
+/** The text of a problem without quotes, which may contain any word of the author. */
 const withoutQuotations = ({ message, fix }: Problem) =>
   `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
 
@@ -46,10 +46,7 @@ function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void
 
 const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
-/**
- * Checks that the build reads the same field values as the content check, and that the post's HTML has no
- * scripts.
- */
+/** Checks that build and content check read equal values, and that the HTML has no scripts. */
 async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
   const { data, content } = await readAsBuild(bytes.toString("utf8"));
   for (const [name, value] of Object.entries(post ?? {})) {
@@ -96,8 +93,7 @@ describe("a damaged post", () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
-    // Some changed values are valid, so the content check must accept some of the damaged posts, but not
-    // all.
+    // Some changed values are valid, so the check accepts some damaged posts, but not all.
     expect(accepted).toBeGreaterThan(damages.length / 20);
     expect(accepted).toBeLessThan(damages.length / 2);
   });

@@ -13,10 +13,7 @@ import path from "node:path";
 import { draftPost, postText } from "../../src/cli/content/draft-post";
 import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 
-/**
- * Tests what authors do over weeks, with warm builds of one folder: they write drafts, schedule posts and
- * rename posts.
- */
+/** What authors do over weeks, as warm builds of one folder: drafts, dates, new addresses. */
 
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-authors-"));
 const output = path.join(folder, "public");

@@ -18,7 +18,7 @@ for (const { name, opener, routes } of PLACES) {
       }) => {
         const open = { visit, visitFixture }[opener];
         for (const width of WIDTHS) {
-          // The consent bar covers the page, so that axe cannot judge what is behind it. Other tests cover the bar.
+          // The consent bar would cover the page; tests below check the bar.
           const options = { ...sized(width), before: decided("declined") };
           const { page, status, expectFaults } = await open(route, options);
           expectFaults(NOT_FOUND_NOISE);
@@ -97,7 +97,6 @@ test.describe("states of pages", () => {
         );
         if (moves) {
           await pause.click();
-          // The tooltip of the button is tested as a state of its own.
           await page.mouse.move(4, 120);
           return expect(page.getByRole("tooltip")).toHaveCount(0);
         }

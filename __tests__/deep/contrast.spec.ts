@@ -97,7 +97,7 @@ for (const { name, opener, routes } of PLACES) {
   }
 }
 
-/** Returns the colors of a vertical line of pixels, from above the name field into the field. */
+/** Colors of a vertical line of pixels, from above the name field into the field. */
 async function edge(page: Page, above: number): Promise<Color[]> {
   const box = await formOn(page).name.boundingBox();
   if (!box) throw new Error("The name field has no box.");

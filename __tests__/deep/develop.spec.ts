@@ -6,8 +6,6 @@ import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
 import { freePort } from "../support/ports";
 
-/** Runs `npm run develop` on a copy of the project, and edits its content as an author does. */
-
 const READY_MS = 300_000;
 const STOP_MS = 30_000;
 const CHANGE_MS = 60_000;

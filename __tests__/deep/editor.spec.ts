@@ -15,7 +15,6 @@ import { type ServedSite, serveSite } from "../support/serve-site";
 /** These tests edit one copy of the project and depend on their order. */
 base.describe.configure({ mode: "serial" });
 
-// The fixture `editorServer` creates this folder.
 const project = path.join(tmpdir(), `steepline-editor-${process.pid}`);
 const editor = path.join(project, "editor");
 

@@ -3,7 +3,7 @@ import { POST } from "../e2e/support/notices";
 import { CATEGORIES, NAVIGATION, PAGES, POSTS } from "../e2e/support/pages";
 import { ENGINES, expect, test } from "./support/engines/test";
 
-/** Repeats the tests of the main behaviors in the engines that the other browser tests do not use. */
+/** Repeats tests of the main behaviors in engines that other browser tests do not use. */
 
 const PHONE = { width: 375, height: 812 };
 const titled = (path: string) => `${PAGES.find((page) => page.path === path)?.title} | Steepline`;

@@ -21,10 +21,7 @@ const BUILD_MS = 900_000;
 /** Path of a project with hostile content that is already built. */
 const { HOSTILE_SITE } = process.env;
 
-/**
- * Builds a project with hostile content, once per run. The folder is among the results of the run, so that
- * the worker that Playwright starts after a failed test finds the built project.
- */
+/** Builds a project with hostile content, once per run, in the folder of the run's results. */
 async function hostileSite(results: string): Promise<Site> {
   const folder = HOSTILE_SITE ?? path.join(results, "hostile-site");
   if (!existsSync(path.join(folder, "public/index.html"))) {

@@ -14,7 +14,7 @@ import { expect, test } from "../e2e/support/test";
 
 const FORMS = ["/", "/contact"];
 
-/** The search page shows the results of a text in its field, so these changes also change the page. */
+/** The search page shows the results of its field, so these changes also change the page. */
 const CHANGES_RESULTS: readonly Interference[] = ["values", "selection"];
 const kindsFor = (path: string) =>
   INTERFERENCE.filter((kind) => path !== "/search" || !CHANGES_RESULTS.includes(kind));

@@ -7,7 +7,7 @@ const focused = (page: Page) =>
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Points in the middle of the element and near its corners; of a link with several lines, in the first line.
+    // Points in the middle and near the corners; of a wrapped link, in its first line.
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [line.left + line.width * x, line.top + line.height * y]),

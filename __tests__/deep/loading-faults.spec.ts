@@ -156,7 +156,7 @@ for (const route of FIRST) {
             expect(stored.filter((one) => one.message === message)).toHaveLength(1);
           }
           await quiet(page, requests);
-          // If the browser sends the form itself, the POST request and the page after it are documents, too.
+          // If the browser sends the form itself, the request and the next page are documents, too.
           expect(documentPaths(requests).length).toBeLessThanOrEqual(3);
         } finally {
           await context.close();

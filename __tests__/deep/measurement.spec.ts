@@ -58,7 +58,7 @@ for (const [what, answer] of ANSWERS) {
     const { page, context, wake } = await open(visitFixture, "granted");
     await startsCounting(page, wake);
     await tryEverything(page);
-    // The page waits for at most three responses, so a collector that never responds gets three events.
+    // The page waits for at most three responses.
     const events = answer.fault === "hang" ? 3 : 9;
     await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
     // The provider receives only the message of the contact form.

@@ -5,8 +5,6 @@ import { serveWithNginx } from "../support/nginx";
 import { type RawAnswer, rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 
-/** nginx and `npm start` must send the same responses. */
-
 jest.setTimeout(60_000);
 const site = mainSite();
 const nginx = serveWithNginx(site.output);

@@ -3,10 +3,7 @@ import { POSTS } from "../e2e/support/pages";
 import { everythingIsHere } from "../e2e/support/react";
 import { expect, type Page, SCREENS, test } from "../e2e/support/test";
 
-/**
- * Changes the styles in every document, so that the browser ignores a feature like an older browser: it
- * drops what it does not know, and `@supports` is false.
- */
+/** Changes the styles of every document, so that the browser ignores a feature of CSS. */
 const withStyles = (change: (css: string) => string) => (page: Page) =>
   page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();

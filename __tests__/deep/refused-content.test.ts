@@ -51,7 +51,7 @@ test("the list of attack payloads has at least 120 different entries", () => {
 });
 
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
-  /** Matches fields that must reject every payload, because they are used in URLs, attributes or code. */
+  /** Fields that must reject every payload: they are used in URLs, attributes or code. */
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
@@ -165,9 +165,7 @@ describe("front matter", () => {
 describe("the text of a post", () => {
   const SITE = "https://site.example";
 
-  /**
-   * Whether a link has an unsafe scheme, or leads to another site without https:// or http:// at its start.
-   */
+  /** Whether a link has an unsafe scheme, or leads to another site without a scheme. */
   const deceives = (href: string) => {
     if (!URL.canParse(href, SITE)) return false;
     const { protocol, origin } = new URL(href, SITE);

@@ -16,7 +16,7 @@ const nginx = serveWithNginx(site.output);
 const builds = tempFolder();
 const get = (target: string) => rawAnswer(nginx.port, `GET ${target}`);
 
-/** Creates a later build of the site, with other titles and, if `hash` is given, other inline code. */
+/** Creates a later build with other titles and, if `hash` is given, other inline code. */
 async function laterBuild(name: string, hash?: string): Promise<string> {
   const project = path.join(builds, name);
   const output = path.join(project, "public");

@@ -115,7 +115,6 @@ test("a page does not reload endlessly after a new deployment", async ({ visit }
   await reloaded;
   // The reloaded page also waits for an interaction.
   await wake();
-  // With endless reloads, the network would never be idle.
   await page.waitForLoadState("networkidle");
   await reactIsHere(page);
   expect(documentPaths(requests)).toEqual(["/services", "/services"]);

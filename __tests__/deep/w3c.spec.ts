@@ -10,16 +10,10 @@ import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
-/**
- * Accepted messages: React closes void elements with a slash, which HTML allows. Safari does not expose
- * lists without markers as lists unless they have the role.
- */
+/** React writes slashes in void elements; Safari needs the role to announce unmarked lists. */
 const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessary).*";
 
-/**
- * Standard CSS that the checker's parser does not know yet; browsers without it show the page all the
- * same. Other messages about CSS count.
- */
+/** Standard CSS that the checker's parser does not know yet. */
 const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-(name|class))”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,

@@ -22,10 +22,7 @@ async function newProject(project: string): Promise<void> {
 const OWN =
   /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
 
-/**
- * Returns the hash and the modification time of each file that the build of a project writes besides
- * pages.
- */
+/** Returns hash and modification time of each file that a build writes besides pages. */
 function ownFiles(folder: string): Record<string, { digest: string; time: number }> {
   const output = path.join(folder, "public");
   const names = readdirSync(output, { recursive: true, encoding: "utf8" });

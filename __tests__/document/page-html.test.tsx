@@ -182,7 +182,7 @@ describe("the parts of every page", () => {
     expect(meta("color-scheme")).toBe("dark");
     const font = head.querySelector("link[rel=preload]");
     expect(font?.getAttribute("as")).toBe("font");
-    // Browsers request fonts without cookies; without this attribute, they would load the font twice.
+    // Without this attribute, browsers would load the font twice.
     expect(font?.getAttribute("crossorigin")).toBe("anonymous");
     expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
   });

@@ -32,8 +32,7 @@ async function sendInPieces(html: Buffer, response: ServerResponse, pause: Pause
 }
 
 async function answerAs(site: string, pause: Pause, from: IncomingMessage, to: ServerResponse) {
-  // Request the whole page without compression, so that the response is not a 304, and its pieces are
-  // text.
+  // The whole page without compression: the response is not a 304, and its pieces are text.
   const { "if-none-match": _etag, ...headers } = from.headers;
   const forwarded = request(new URL(from.url ?? "/", site), {
     method: from.method,
@@ -46,10 +45,7 @@ async function answerAs(site: string, pause: Pause, from: IncomingMessage, to: S
   await sendInPieces(await buffer(answer), to, pause);
 }
 
-/**
- * Creates a proxy for the server at this URL that sends HTML in pieces, as over a slow connection, and
- * everything else at once.
- */
+/** Creates a proxy that sends HTML in pieces, as over a slow connection. */
 function createSlowHtmlServer(site: string, pause: Pause): Server {
   return createServer((incoming, response) => {
     answerAs(site, pause, incoming, response).catch(() => response.destroy());
@@ -69,10 +65,7 @@ const KINDS = [
   `/blog/${POSTS[0].slug}`,
 ];
 
-/**
- * Waits until the browser has drawn the HTML that it has, with the display face, and until its observers
- * have run. Shifts by a face that loads late are not part of this test.
- */
+/** Waits until the browser has drawn its HTML with the display face, and observers have run. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     document.fonts.load("700 1rem Bricolage").then(
@@ -88,7 +81,7 @@ test.describe("while the HTML arrives in pieces", () => {
   test.slow();
   let server: Server;
   let url: string;
-  /** The next piece waits until this page is drawn. The page may load another document meanwhile. */
+  /** The next piece waits until this page is drawn. */
   let current: Page | undefined;
   const pause = async () => current && (await drawn(current).catch(() => undefined));
 

@@ -13,7 +13,7 @@ import { expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
-/** Installs a fake clock, which also controls the frames, so that equal times show equal backgrounds. */
+/** Installs a fake clock for time and frames, so that equal times show equal backgrounds. */
 const withClock = (page: Page) => page.clock.install();
 
 /** Stops the clock; afterwards, only the test advances it. */

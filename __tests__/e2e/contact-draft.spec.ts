@@ -21,10 +21,7 @@ const TEXT = /\.(?:html|js|css|json)$/;
 
 const reverse = (text: string) => [...text].reverse().join("");
 
-/**
- * Simulates a new deployment in a folder: renames every script and style sheet, and changes all
- * references to them.
- */
+/** Simulates a new deployment: renames every script and style sheet, and all references. */
 async function deployAnew(folder: string): Promise<void> {
   const data = JSON.parse(readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"));
   const names = new Map([[data.webpackCompilationHash, reverse(data.webpackCompilationHash)]]);
@@ -37,7 +34,6 @@ async function deployAnew(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    // Compressed copies of the old files.
     if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (TEXT.test(file)) {
       const text = readFileSync(file, "utf8");
@@ -54,8 +50,7 @@ interface Deployed extends ServedSite {
   readonly folder: string;
 }
 
-// Tests must name this fixture before `visitorsOf`: Playwright ends fixtures in reverse order, and the
-// pages must close before the server.
+// Tests name this fixture before `visitorsOf`, so that pages close before the server.
 const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   deployed: async ({}, use) => {
@@ -140,7 +135,6 @@ test("a page opened before a new deployment sends a message as a plain form, aft
   deployed,
   visitorsOf,
 }) => {
-  // The test copies the site and loads many documents.
   test.slow();
   const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {});
   expectFaults(...MISSING_SCRIPTS);

@@ -1,8 +1,6 @@
 import { forbidStorage } from "./support/faults";
 import { expect, type Page, test } from "./support/test";
 
-/** Tests unusual browsers and screens. Any console message of a page fails its test. */
-
 test("links, the contact form and the pause button work if the browser blocks storage", async ({
   visit,
 }) => {

@@ -1,7 +1,7 @@
 import { expectFittingPictures, PAGES_WITH_PICTURES } from "./support/pictures";
 import { test } from "./support/test";
 
-/** Viewport width and pixel density of a phone and a desktop; the deep suite tests other screens. */
+/** Viewport width and pixel density of a phone and a desktop. */
 const SCREENS = [
   [375, 2],
   [1440, 2],

@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { formOn, MESSAGE, SUCCESS } from "./support/form";
 import { expect, type Open, type Page, test } from "./support/test";
 
-/** Tests pages that the browser restores from the back/forward cache. */
-
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        // The headless shell has no back/forward cache, and Playwright turns the cache off in Chromium.
+        // The headless shell has no back/forward cache, and Playwright turns it off in Chromium.
         executablePath: process.env.FULL_BROWSER,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),

@@ -2,7 +2,7 @@ import { POSTS } from "./support/pages";
 import { restingPlace, settled, wake } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** For `before`: records the animations and transitions that run in the page, from its first frame. */
+/** For `before`: records animations and transitions from the first frame of the page. */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
@@ -129,9 +129,7 @@ test.describe("cards that rise as they scroll into view", () => {
 test.describe("the background of a process step that grows as it scrolls into view", () => {
   const LOW = { width: 1280, height: 600 };
   const firstStep = (page: Page) => page.getByRole("main").getByRole("listitem").first();
-  /**
-   * Returns the horizontal shift of the background in pixels, and whether the heading is visible.
-   */
+  /** Returns the horizontal shift of the background in px, and whether the heading is visible. */
   const state = (page: Page) =>
     firstStep(page).evaluate((step) => ({
       shift: Number.parseFloat(getComputedStyle(step, "::after").translate.split(" ")[1] ?? "0"),

@@ -60,7 +60,7 @@ const expectRestsAt = (page: Page, top: number) =>
     })
     .toBeLessThan(10);
 
-/** Clicks a link in the footer without scrolling; Playwright's own click would scroll to the link. */
+/** Clicks a link in the footer without scrolling to it, as Playwright's own click would. */
 const followFooter = (page: Page, name: string) =>
   link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
 

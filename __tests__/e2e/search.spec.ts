@@ -56,7 +56,6 @@ test("Back restores the query even if the visitor has clicked a result right aft
   await field(page).fill("email");
   await expect(page).toHaveURL("/search?q=email");
   await expect(links(page).first()).toBeVisible();
-  // Types and clicks the result without waiting.
   await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>("input[type=search]");
     if (!input) return;

@@ -13,7 +13,6 @@ async function facesOf(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Waits until the text face has loaded, whether the page shows it or not. */
 const textFaceLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),

@@ -7,7 +7,6 @@ import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./
 const toasters = (requests: Parameters<typeof scriptNames>[0]) =>
   scriptNames(requests).filter((name) => name === "toaster");
 
-/** Opens a page with a notification that has just appeared, and stops the clock of the page. */
 async function openNotice(visit: Open, options: VisitOptions = {}) {
   const before = (page: Page) => page.clock.install();
   const made = await visit(POST, { ...CLIPBOARD, before, ...options });

@@ -28,7 +28,7 @@ test("a view transition fades from one document to the next, unless the visitor 
   }
 });
 
-/** For `before`: records the headings before and after each fade, and number and duration of fades. */
+/** For `before`: records headings around each fade, and number and duration of fades. */
 const recordFades = (page: Page) =>
   page.addInitScript(() => {
     const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -94,7 +94,7 @@ test("client-side navigation fades for less than 200 ms, but Back and links with
   await follow(page, "Pricing");
   const first = ["Our Services > Transparent Pricing"];
   await expect.poll(() => fades(page)).toMatchObject({ seen: first, started: 1, running: 0 });
-  // During a fade, Chromium dispatches every click to the document, not to the element at its position.
+  // During a fade, Chromium dispatches every click to the document.
   const { longestMs } = await fades(page);
   expect(longestMs).toBeGreaterThan(0);
   expect(longestMs).toBeLessThan(200);

@@ -8,8 +8,7 @@ import { tempFolder } from "../support/temp-folder";
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-// Empty lines are ignored. A process writes an empty line if it considers a slow write of another
-// process an incomplete line.
+// A process may write an empty line after a slow write of another process.
 const stored = (path: string) =>
   readFileSync(path, "utf8")
     .split("\n")

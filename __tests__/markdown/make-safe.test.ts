@@ -69,10 +69,7 @@ describe("unsafe links", () => {
     "https:\\\\evil.example",
   ];
 
-  /**
-   * The origin that a browser would open. remark encodes a backslash as %5C, so that a link with a
-   * backslash leads to the 404 page of this site.
-   */
+  /** The origin that a browser would open. remark encodes a backslash as %5C. */
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
   test.each(UNSAFE)(

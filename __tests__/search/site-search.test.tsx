@@ -234,7 +234,7 @@ describe("the URL", () => {
     await type("email");
     await wait(100);
     const [result] = screen.getAllByRole("link");
-    // The router opens another page; the search page is shown until the data of that page has loaded.
+    // The router shows the search page until the data of the next page has loaded.
     result?.addEventListener("click", (event) => {
       event.preventDefault();
       expect(location.search).toBe("?q=email");

@@ -7,9 +7,6 @@ const SHEETS = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((f
 );
 const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 
-/**
- * Returns the names and widths in a list of breakpoints, such as `pair    37.5rem   description`.
- */
 const namedIn = (text: string) =>
   [...text.matchAll(/^[ |]*(pair|trio|page|margin)[ |]+([\d.]+rem)/gm)].map(([, name, width]) => [
     name,

@@ -5,10 +5,7 @@ import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
 
-/**
- * Builds the sites that tests read, in parallel, and each only if its sources have changed:
- * `tsx __tests__/support/build-sites.ts`
- */
+/** `tsx __tests__/support/build-sites.ts` builds the sites whose sources have changed. */
 
 const PROJECT = path.resolve(__dirname, "../..");
 

@@ -7,9 +7,8 @@ const PROJECT = path.resolve(__dirname, "../..");
 export const TEST_FOLDER = path.join(PROJECT, ".test");
 
 /**
- * The sites that tests read, each in a copy of the project: `site` with the real content,
- * `fixture-site` with many posts, hostile texts and drafts, and with form and measurement on other
- * origins. `npm test -- build` builds them.
+ * The sites that tests read, each in a copy of the project. `fixture-site` has many posts, hostile
+ * texts and drafts; its form and its measurement post to other origins.
  */
 export const BUILT_SITES = {
   site: path.join(TEST_FOLDER, "site"),
@@ -18,11 +17,7 @@ export const BUILT_SITES = {
 
 export type BuiltSite = keyof typeof BUILT_SITES;
 
-/**
- * The folder of a built site, with its sources, `content` and `public`.
- *
- * @throws Error with one line that names the command, if the site is not built
- */
+/** @throws Error with one line that names the command, if the site is not built */
 export function builtSite(name: BuiltSite): string {
   const folder = BUILT_SITES[name];
   if (existsSync(path.join(folder, "public/index.html"))) return folder;

@@ -6,14 +6,9 @@ function readChunks(folder: string): Record<string, string[]> {
   return JSON.parse(stats).assetsByChunkName;
 }
 
-/**
- * Reads the path of each chunk's own script, by the name of the chunk, from webpack's statistics. The
- * file names of chunks contain only numbers.
- *
- * @param folder a built project
- */
+/** Paths of the chunks by name, from webpack's statistics: file names contain only numbers. */
 export function chunkScripts(folder: string): Map<string, string> {
-  // Each list contains the chunk's dependencies, and its own file last.
+  // Each list ends with the chunk's own file.
   return new Map(
     Object.entries(readChunks(folder)).map(([name, files]) => [name, `/${files.at(-1)}`]),
   );

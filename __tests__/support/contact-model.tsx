@@ -3,16 +3,15 @@ import { fakeFetch, TEXTS } from "./contact-form";
 import { fc } from "./random";
 
 /**
- * Model-based test of the contact form: visitors take random steps, and a model predicts the result.
- * Nothing typed is lost, nothing is sent twice, the status never stays "Sending...", and the draft equals
- * the fields. On failure fast-check prints its seed and the shortest sequence of steps.
+ * Visitors take random steps, and a model predicts the result: nothing typed is lost, nothing is
+ * sent twice, and the draft equals the fields. A failure prints its seed and the shortest sequence
+ * of steps.
  */
 
 type Name = "name" | "email" | "message";
 type Fields = Record<Name, string>;
 
-// Each new document loads the modules of the site again, but shares these packages, because loading
-// them is slow.
+// Each new document shares these packages, because loading them is slow.
 jest.mock("react", () => once("react"));
 function once(name: string) {
   const shared = globalThis as { modules?: Map<string, unknown> };

@@ -16,10 +16,7 @@ export interface ContentFolder {
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /**
-   * Checks the folder and returns the formatted problems; `now` is in milliseconds since 1970, by default
-   * the current time.
-   */
+  /** Checks the folder and returns its formatted problems; `now` defaults to the current time. */
   problems(now?: number): Promise<string[]>;
   clear(): void;
 }
@@ -218,7 +215,7 @@ export function contentFolderForEachTest(): ContentFolder {
   return folder;
 }
 
-/** A change of a valid file, and the first words of the only problem that the check then reports. */
+/** A change of a valid file, and the first words of the only problem that follows. */
 export type FileDamage = [name: string, from: string, to: string, problem: string];
 
 export const testDamages = (

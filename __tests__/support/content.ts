@@ -10,10 +10,7 @@ import {
 } from "../../src/content/types";
 import { headingIds } from "../../src/markdown/headings";
 
-/**
- * One factory function per content type; the objects have the shape of GraphQL results. Values are the
- * examples in the declarations of the fields, so a new required field with an example needs no change here.
- */
+/** One factory function per content type. Values are the examples in the declarations of fields. */
 
 const example = <File extends JsonFile>(file: File) =>
   exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
@@ -30,7 +27,6 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.No
   category: Category;
 };
 
-/** An author; the slug is derived from the name, as in the build. */
 export function author(overrides: Partial<Author> = {}): Author {
   const fields = { ...example("authors.json"), field: null, position: 0, ...overrides };
   return { slug: slugOf(fields.name), ...fields };
@@ -52,7 +48,7 @@ export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   },
 });
 
-/** A published post, with the fields that resolvers add: cover, notice, body, headings and reading time. */
+/** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
   const { id, published, featuredImage, ...fields } = postExample;
   return {
@@ -82,14 +78,12 @@ export const posts = (count: number): Post[] =>
     post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
   );
 
-/** A service; the slug is derived from the title, as in the build. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
   const fields = { ...example("services.json"), planFeature: null, article: null, position: 0 };
   return { ...fields, slug: headingIds()(title), ...overrides };
 }
 
-/** A case study without its optional fields. */
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
   ...example("cases.json"),
   services: null,

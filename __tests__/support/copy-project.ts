@@ -20,10 +20,7 @@ export const SOURCES = [
   "static",
 ];
 
-/**
- * The types that a build generates in `src`. A copy of the project has the committed types under
- * another name.
- */
+/** A build generates these types. A copy of the project has them under another name. */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 

@@ -21,10 +21,7 @@ const VALUES = [
 
 const text = (how: string, whole: string): Damage => [how, Buffer.from(whole)];
 
-/**
- * Returns copies of a post in which a field of the front matter is removed, repeated, renamed, moved, or
- * set to one of many values.
- */
+/** Returns copies of a post with one field removed, repeated, renamed, moved or changed. */
 export function fieldDamages(file: string): Damage[] {
   const lines = file.split("\n");
   const end = lines.indexOf("---", 1);
@@ -52,10 +49,7 @@ export function fieldDamages(file: string): Damage[] {
 
 const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
 
-/**
- * Returns copies of the file that are truncated, lack bytes or contain control bytes, at every `step`
- * bytes.
- */
+/** Returns copies that are truncated, or lack or replace bytes, at every `step` bytes. */
 export function byteDamages(file: string, step: number): Damage[] {
   const bytes = Buffer.from(file);
   const damages: Damage[] = [];
@@ -74,10 +68,7 @@ export function byteDamages(file: string, step: number): Damage[] {
   return damages;
 }
 
-/**
- * Returns copies of the file in which a line is removed, repeated, changed in its quotes or spaces, or
- * followed by a merge conflict.
- */
+/** Returns copies with one line removed, repeated or changed, or with a merge conflict. */
 export function lineDamages(file: string): Damage[] {
   const lines = file.split("\n");
   return lines.flatMap((line, index): Damage[] => {

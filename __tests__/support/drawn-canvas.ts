@@ -8,7 +8,7 @@ interface Paint {
 
 export const COLORS = { dot: "#abc", link: "#def", bright: "#bcd" };
 
-/** The number of pictures so far, and the dots, links and centers of ripples of the last picture. */
+/** The number of pictures so far, and what the last picture shows. */
 export const drawn = {
   pictures: 0,
   dots: [] as (Paint & { x: number; y: number; radius: number })[],

@@ -8,7 +8,7 @@ export const FIXTURE_ENV = {
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
   GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
-  // This time zone is 14 hours ahead of UTC, so that tests detect a date in local time instead of UTC.
+  // 14 hours ahead of UTC, so that tests detect a date in local time.
   TZ: "Pacific/Kiritimati",
 };
 
@@ -42,10 +42,7 @@ export const CANARY = {
   tag: "canary-tag-6Rm1",
   body: "Canary body 2Hn5 stays inside.",
   image: "canary-cover-9Lp4.png",
-  /**
-   * A size and a color that no other cover has, so that tests recognize this cover even after cropping and
-   * scaling.
-   */
+  /** No other cover has this size and color, so tests recognize it even cropped and scaled. */
   width: 1297,
   height: 761,
   color: { r: 255, g: 0, b: 170 },
@@ -63,9 +60,7 @@ interface Draft {
   body: string;
 }
 
-/**
- * Formats a post as markdown with front matter. JSON is valid YAML, so JSON.stringify escapes every value.
- */
+/** JSON is valid YAML, so JSON.stringify escapes every value. */
 function markdown({ image, body, ...post }: Draft): string {
   const fields = {
     ...post,
@@ -100,20 +95,13 @@ const SHORT: Record<string, { body: string }> = {
   "many-03": { body: "## The only heading\n\nOne sentence." },
 };
 
-/**
- * One post per day, published late in the evening UTC, when the next day has already begun in time zones
- * east of UTC.
- */
+/** One post per day, late in the evening UTC, when the next day has begun further east. */
 const many = Array.from({ length: MANY }, (_, index) => {
   const slug = `many-${String(index + 1).padStart(2, "0")}`;
   const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
   return { ...plain(slug, date), ...SHORT[slug] };
 });
 
-/**
- * The headings include a heading that needs escaping, duplicates, a heading without letters, a long word
- * and another script.
- */
 export const HEADINGS = [
   `"Quotes" & <img src=x onerror=alert(1)`,
   "Twice",

@@ -1,9 +1,6 @@
 const nameOf = (item: string | { slug: string }) => (typeof item === "string" ? item : item.slug);
 
-/**
- * Runs a check for every page or post in one test, and reports all failures together. Fails without
- * items, as the check would then prove nothing.
- */
+/** Runs a check for every item and reports all failures. Fails without items. */
 export function forEvery<T extends string | { slug: string }>(
   items: readonly T[],
   check: (item: T) => void,

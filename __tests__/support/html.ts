@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 export const attr = (element: HTMLElement | null | undefined, name: string): string =>
   element?.getAttribute(name) ?? "";
 
-/** The text of an element, decoded and with collapsed spaces. */
+/** The decoded text of an element, with collapsed spaces. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.text ?? "").replace(/\s+/g, " ").trim();
 

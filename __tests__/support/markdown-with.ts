@@ -1,6 +1,4 @@
-/**
- * Places in markdown for a payload; each has a name and a function that returns markdown with the payload.
- */
+/** Places in markdown for a payload, each with a function that inserts the payload. */
 export const markdownWith: [place: string, write: (payload: string) => string][] = [
   ["a paragraph", (payload) => payload],
   ["the middle of a sentence", (payload) => `before ${payload} after`],

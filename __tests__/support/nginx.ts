@@ -20,12 +20,7 @@ export function release(output: string, folder: string): void {
   execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/**
- * Serves a built site with nginx and the configuration in `deploy`, on a free port.
- *
- * @param output the folder `public` of the build
- * @param more further lines for `host.conf`
- */
+/** Serves a built site with the configuration in `deploy` and `more` lines for `host.conf`. */
 export async function startNginx(output: string, more: string[] = []): Promise<RunningNginx> {
   const program = ensureTool(NGINX);
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-nginx-"));

@@ -1,9 +1,9 @@
 /**
- * Texts that do harm if they are not escaped, validated or compared correctly. Scripts set `pwned`,
- * and resources load from evil.example; tests check that neither happens.
+ * Texts that do harm if they are not escaped. Scripts set `pwned`, and resources load from
+ * evil.example; tests check that neither happens.
  */
 
-/** Texts that break out of the element, attribute, comment or string into which they are inserted. */
+/** Texts that break out of the element, attribute, comment or string around them. */
 const BREAKERS = [
   "<script>pwned=1</script>",
   "</script><script>pwned=1</script>",

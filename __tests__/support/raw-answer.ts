@@ -6,11 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/**
- * Sends a request line exactly as given; fetch would normalize the path.
- *
- * @param request method and target, as `GET /services`
- */
+/** Sends a request line such as `GET /services` unchanged; fetch would normalize the path. */
 export async function rawAnswer(
   port: number,
   request: string,

@@ -30,11 +30,10 @@ export async function readAsBuild(post: string) {
   return { data: frontmatter, content: rawMarkdownBody };
 }
 
-/** Renders markdown as the editor's preview does. */
 export const htmlOfPreview = (markdown: string): string =>
   renderForPage(markdown, siteSettings().blog.article);
 
-/** Renders markdown as the build does: with gatsby-transformer-remark and the plugin of this site. */
+/** Renders markdown as the build does. */
 export async function htmlOfPage(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const fields = await extendNodeType(

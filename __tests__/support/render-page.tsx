@@ -8,7 +8,7 @@ import { type Post, siteSettings } from "./content";
 // jsdom has no matchMedia; no query matches, as on a device without a mouse.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 
-// Style sheets are mocked, so nothing is hidden by CSS, and checking for it would take most of the time.
+// Style sheets are mocked, so nothing is hidden by CSS. Checking for it would be slow.
 // Lazy components may load slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
@@ -20,7 +20,7 @@ interface Situation<Data, Context> {
   latest?: readonly Post[];
 }
 
-/** Renders a page as Gatsby does: in the layout, with the results of its query and of static queries. */
+/** Renders a page as Gatsby does: in the layout, with the results of its queries. */
 export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
   { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,

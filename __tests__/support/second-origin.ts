@@ -3,10 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/**
- * Ports in the URLs of form provider and collector, with which the fixture site is built. The browser of
- * each worker maps them to that worker's own servers.
- */
+/** Ports in the fixture site, which the browser maps to the servers of its worker. */
 export const PROVIDER_PORT = 9797;
 export const COLLECTOR_PORT = 9799;
 
@@ -68,10 +65,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.write(body.slice(0, length / 2), () => response.socket?.resetAndDestroy());
 }
 
-/**
- * Starts a form provider, or a collector, on another origin. It is a real server, because intercepted
- * requests have no preflights, redirects or refused connections.
- */
+/** Starts a real server: intercepted requests have no preflights, redirects or refusals. */
 export async function startProvider(): Promise<Provider> {
   let messageAnswer: Answer = {};
   let preflightAnswer: Answer = {};
@@ -83,8 +77,7 @@ export async function startProvider(): Promise<Provider> {
     if (path === "/favicon.ico") return void response.writeHead(204).end();
     const entry = { method, path, headers, body: await text(request).catch(() => "") };
     (method === "OPTIONS" ? preflights : received).push(entry);
-    // A path that begins with /moved is the target of a redirect; /moved?cors responds with CORS
-    // headers.
+    // A path that begins with /moved is the target of a redirect; with ?cors, it has CORS headers.
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
     const answer: Answer =
       method === "OPTIONS" ? { status: 204, ...preflightAnswer } : moved || messageAnswer;

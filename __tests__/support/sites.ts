@@ -89,7 +89,6 @@ export function openSite(name: string, folder: string, url: string): Site {
   };
 }
 
-/** The site as it is published. */
 export function mainSite(): Site {
   const folder = builtSite("site");
   const { url } = JSON.parse(readFileSync(path.join(folder, "content/site.json"), "utf8"));

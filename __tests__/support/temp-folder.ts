@@ -16,7 +16,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** Creates a temporary folder with these files, which is the working directory during the tests of the file. */
+/** Creates a temporary folder with these files, and works in it during the tests of the file. */
 export function inTempFolder(files: Record<string, string>): string {
   const before = process.cwd();
   const folder = tempFolder();

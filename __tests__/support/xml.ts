@@ -7,8 +7,6 @@ export function parseXml(text: string): XMLDocument {
   return new DOMParser().parseFromString(text, "application/xml");
 }
 
-// Both functions below ignore white space around a text, as feed readers do.
-
 /** The texts of all elements with this qualified name, for example `dc:creator`. */
 export const textsOf = (root: ParentNode, name: string): string[] =>
   [...root.querySelectorAll("*")]

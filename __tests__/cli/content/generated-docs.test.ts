@@ -47,7 +47,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;
-        // Whether these fields are required depends on other fields, which JSON Schema cannot express.
+        // Required depending on other fields, which JSON Schema cannot express.
         if (name === "label" || name === "quote") continue;
         expect([name, content.entry.safeParse(rest).success]).toEqual([name, !required]);
       }

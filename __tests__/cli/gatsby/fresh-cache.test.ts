@@ -19,10 +19,7 @@ beforeEach(() => {
   writeFiles(project, { ".cache/redux/state": "", "public/index.html": "" });
 });
 
-/**
- * Returns why the next build clears the cache; undefined if it keeps the cache. A build after that
- * must keep the cache.
- */
+/** Returns why the next build clears the cache; undefined if that build keeps the cache. */
 function nextBuild(): string | undefined {
   const { reason } = clearStaleCache(project);
   expect([".cache/redux/state", "public/index.html"].map(has)).toEqual([!reason, !reason]);

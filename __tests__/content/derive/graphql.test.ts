@@ -6,10 +6,7 @@ import { contentTypes } from "../../../src/content/types";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postNodeFields } from "../../../src/gatsby/nodes/post-fields";
 
-/**
- * Returns the parts of a GraphQL type, from the outermost: `[String!]` has the parts list, required,
- * String.
- */
+/** Returns the parts of a GraphQL type: `[String!]` has the parts list, required, String. */
 const marksOf = (type: TypeNode): string[] => {
   if (type.kind === "NamedType") return [type.name.value];
   const mark = type.kind === "NonNullType" ? "required" : "list";
@@ -42,10 +39,7 @@ test("every type, field and enum value of the GraphQL schema has a description",
   expect(silent).toEqual([]);
 });
 
-/**
- * Returns the GraphQL type that follows from the validation of a field, in the format of `marksOf`, with
- * "group" in place of the name of a group.
- */
+/** Returns the GraphQL type that follows from a field's validation, in the format of `marksOf`. */
 function wanted(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return wanted(schema.unwrap()).slice(1);
   if (schema instanceof z.ZodArray) return ["required", "list", ...wanted(schema.element)];
@@ -54,10 +48,7 @@ function wanted(schema: z.core.$ZodType): string[] {
   return ["required", names[String(type)] ?? "group"];
 }
 
-/**
- * GraphQL types of fields that are validated as text but have another type in GraphQL; `undefined` for
- * fields that GraphQL does not have.
- */
+/** GraphQL types of fields that are validated as text; undefined if GraphQL lacks the field. */
 const OTHER: Record<string, string | undefined> = {
   "Post.id": undefined,
   "Post.published": undefined,

@@ -18,8 +18,7 @@ const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 const MAX_PLANS = 40;
 
 /**
- * Joins as many payloads as fit into a field, starting with one of them, or if it is too long, with the
- * next shorter one.
+ * Joins as many payloads as fit into a field, beginning with one payload or the next shorter one.
  */
 function fill(first: number, max: number): string {
   let text = "";
@@ -121,8 +120,8 @@ function bodyWith(payload: string): string {
 }
 
 /**
- * Inserts payloads into every text of a content folder: one list entry per payload, and into other fields
- * as many as fit.
+ * Inserts payloads into every text of a folder: one list entry per payload, and as many per field
+ * as fit.
  */
 export async function makeHostileContent(content: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
@@ -130,7 +129,7 @@ export async function makeHostileContent(content: string): Promise<void> {
   for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
-    // Every service names every plan, so as many plans as payloads would make a file of more than 1 MB.
+    // Every service names every plan, so more plans would make a file of more than 1 MB.
     const count = file === "plans.json" ? MAX_PLANS : ON_A_LINE.length;
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));

@@ -16,9 +16,8 @@ async function wakeWithQuestion(page: Page): Promise<void> {
 }
 
 /**
- * Every page of the site, and additional kinds of pages of the fixture site: later pages of lists, an
- * empty category, posts with hostile or little text. `opener` and `server` name the Playwright fixtures
- * that open and serve its pages; `wakeWhole` waits until everything that loads after React has loaded.
+ * Every page of the site, and more kinds of pages of the fixture site: later pages of lists, an
+ * empty category, posts with hostile or little text.
  */
 export const PLACES = [
   {

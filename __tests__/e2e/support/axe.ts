@@ -16,10 +16,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/**
- * For `before`: the page runs none of its own scripts. With `javaScriptEnabled: false`, axe could not
- * run either.
- */
+/** For `before`: the page runs no scripts. Unlike with `javaScriptEnabled: false`, axe can run. */
 export async function withoutScripts(page: Page, _context: BrowserContext): Promise<void> {
   await (await sessionOf(page)).send("Emulation.setScriptExecutionDisabled", { value: true });
 }
@@ -30,19 +27,16 @@ const describeNode = ({ id }: Result, { target, any, all, none }: NodeResult) =>
 };
 
 /**
- * Runs axe on the current page and returns one line per fault: violations, undecided elements, and texts with
- * too little contrast. Hides the moving background first, because axe cannot decide contrast over an
- * image; deep/contrast.spec.ts measures that.
- *
- * @param forced whether forced colors are active
+ * Runs axe without the moving background, over which axe cannot decide contrast. Returns one line
+ * per fault: violations, undecided elements, and texts with too little contrast.
  */
 export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   const session = await sessionOf(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: false });
   // The debugging protocol adds axe, because the CSP would refuse a script element.
   await session.send("Runtime.evaluate", { expression: SOURCE });
-  // The background adds its canvas when the browser is idle. In the middle of the check, the canvas would
-  // move the elements that axe has already found. Pages without scripts have no background.
+  // The background adds its canvas when the browser is idle, which would move elements during the
+  // check. Pages without scripts have no background.
   await page.waitForFunction(
     () => !("pagePath" in window) || document.documentElement.dataset.background,
   );
@@ -54,8 +48,7 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     return { violations, incomplete, passes: passes.length };
   }, RULES);
   if (passes < 20) return [`axe has checked too little: only ${passes} rules passed`];
-  // In forced colors, axe reads the colors of the style sheet, which the browser replaces. Screenshots
-  // show the contrast instead.
+  // axe reads the colors of the style sheet, which forced colors replace. Screenshots are right.
   const seen = ({ id }: Result) => !(forced && id === "color-contrast");
   const faults = violations
     .filter(seen)
@@ -65,8 +58,7 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     if (rule.id === "color-contrast") continue;
     faults.push(...rule.nodes.map((node) => `undecided: ${describeNode(rule, node)}`));
   }
-  // axe cannot determine the background of a text over a drawing, or in a row that scrolls sideways.
-  // Screenshots show the contrast of these texts.
+  // axe cannot decide the contrast of texts over a drawing or in a row that scrolls sideways.
   if (!forced && !undecided.some(({ id }) => id === "color-contrast")) return faults;
   const lines = forced ? await inkContrastsOn(page) : await contrastsOn(page);
   const dim = lines.filter(({ ratio, needed }) => ratio < needed);

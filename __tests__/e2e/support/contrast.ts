@@ -56,7 +56,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     };
     const found: Line[] = [];
 
-    /** Whether an element over the page, such as the header or a tooltip, covers a point of a text. */
+    /** Whether an element such as the header or a tooltip covers a point of a text. */
     function isCovered(element: Element, x: number, y: number): boolean {
       const over = document.elementFromPoint(x, y);
       for (let around = over; around && !around.contains(element); around = around.parentElement) {
@@ -138,25 +138,20 @@ async function pixels(picture: Buffer) {
 const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 
-/**
- * Stops animations and hides what moves, and applies other styles. They last until
- * `document.adoptedStyleSheets.pop()`.
- */
+/** Stops animations and hides what moves, until `document.adoptedStyleSheets.pop()`. */
 async function holdStill(page: Page, styles = ""): Promise<void> {
   const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
   // The skip link is above the window, where a full-page screenshot shows it over text.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
   await restyle(page, `${still} ${skip} canvas { display: none !important } ${styles}`);
-  // A full-page screenshot resizes the viewport. Chromium then uses an optional font that has arrived
-  // late, and lines wrap anew; this screenshot makes that happen before the lines are measured.
+  // A full-page screenshot can make Chromium use a late font, and lines wrap anew; so take one
+  // before the lines are measured.
   await page.screenshot({ fullPage: true });
 }
 
 /**
- * Measures the contrast of every line of text on a page: at each pixel of a letter, the declared text
- * color against the pixel without the letter. The result of a line is its worst pixel.
- *
- * @param ground color that replaces the background of the whole page
+ * Measures the contrast of every line of text: its color against each pixel behind a letter.
+ * The result of a line is its worst pixel. `ground` replaces the background of the whole page.
  */
 export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[]> {
   await holdStill(page, ground && `html { background: rgb(${ground.join(" ")}) !important }`);
@@ -187,10 +182,7 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
   });
 }
 
-/**
- * Measures the contrast of every line of text in forced colors: of its strongest pixel against the most
- * frequent color of the line.
- */
+/** In forced colors: the strongest pixel of a line of text against its most frequent color. */
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
   // A full-page screenshot shows the sticky header at the scroll position.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

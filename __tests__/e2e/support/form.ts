@@ -27,10 +27,7 @@ export async function holdMessages(page: Page): Promise<() => void> {
   return messages.release;
 }
 
-/**
- * Returns a function that reads the inbox messages with a text, without id and time. Line ends are as
- * sent.
- */
+/** Returns a function that reads the inbox messages with a text, without id and time. */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
   return async (text: string): Promise<Message[]> =>
@@ -40,7 +37,6 @@ export async function watchInbox(site: ServedSite) {
       .map(({ name, email, message }) => ({ name, email, message }));
 }
 
-/** Returns the message with the line ends that browsers send without scripts. */
 export const withNetworkLineEnds = (message: Message): Message => ({
   ...message,
   message: message.message.replaceAll("\n", "\r\n"),
@@ -74,7 +70,6 @@ export function formOn(page: Page) {
         await expect(field).toHaveValue(message[name as keyof Message]);
       }
     },
-    /** The focused element, as "message" or "button"; "" for none of them. */
     focused: () =>
       page.evaluate(() => {
         const element = document.activeElement;

@@ -47,7 +47,7 @@ declare const window: Interfering;
 /** The console message of abandoned hydration. */
 const LEFT = /^takeover: /;
 
-/** Installs the changes in a page. Runs in the browser, so it must not use variables of this module. */
+/** Runs in the browser, so it must not use variables of this module. */
 function installInterference({ kind, moment }: { kind: string; moment: string }): void {
   const all = (selector: string) => [
     ...document.querySelectorAll<HTMLElement>(`#___gatsby :is(${selector})`),
@@ -158,8 +158,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   };
   if (moment === "before") return;
 
-  // React renders in slices of 5 ms. This clock ends a slice after a few elements, and as soon as the
-  // awaited element is hydrated, so that the page can change between two slices.
+  // React renders in slices of 5 ms. This clock ends a slice after a few elements and at the
+  // awaited element, so that the page can change between two slices.
   const FREE_CALLS = 7;
   const now = performance.now.bind(performance);
   const isTaken = (selector: string) =>

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The steps between two widths at which the layout changes, and the narrowest screen. */
 export const WIDTHS = [320, 375, 768, 960, 1280, 1440, 1920];
 
-/** The width of a page that scrolls horizontally, and the elements that overflow; [] otherwise. */
+/** Elements that overflow a page that scrolls horizontally, after its width; [] otherwise. */
 export const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -41,6 +41,5 @@ export const recordShifts = (page: Page) =>
     Object.assign(window, { takeShifts });
   });
 
-/** Returns the layout shifts since the last call. */
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());

@@ -5,10 +5,8 @@ import { formOn, MESSAGE, SUCCESS } from "./form";
 import { copyButton, noticesOn, POST } from "./notices";
 import { settled } from "./react";
 
-/** The question whether clicks may be counted. */
 export const question = (page: Page) => page.getByRole("region", { name: "Counting of clicks" });
 
-/** The button that shows the question again. */
 export const askAgain = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: /^Counting of clicks: o(n|ff)$/ });
 

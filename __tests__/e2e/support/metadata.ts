@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Returns all metadata of a page, one line each.
- *
- * @param path path of another page, whose served HTML is read; by default the current page
- */
+/** Lists all metadata of the current page, or of the served HTML of `path`, one line each. */
 export const metadata = (page: Page, path?: string) =>
   page.evaluate(async (path) => {
     const html = path && (await fetch(path).then((answer) => answer.text()));

@@ -33,10 +33,7 @@ const pictures = (page: Page) =>
     });
   });
 
-/**
- * Opens a page of the fixture site and checks that each cover is an AVIF of the displayed width or the
- * next larger one, that the first loads at once, and the others lazily.
- */
+/** Checks that each cover is an AVIF of the displayed width, and only the first loads at once. */
 export async function expectFittingPictures(
   visitFixture: Open,
   path: string,

@@ -10,11 +10,7 @@ const KEPT = {
   ],
 };
 
-/**
- * Lists all requests to other origins and all entries in the browser's storage, one line each.
- *
- * @param own origin of the site, with which every other request must start
- */
+/** Lists requests to origins other than `own`, and all entries in the browser's storage. */
 export async function tracesOf({ page, context, requests }: Visit, own: string): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   const abroad = requests

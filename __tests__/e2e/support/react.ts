@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
-/** Waits until React has hydrated the page, including its last element. */
 export const reactIsHere = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react")),
@@ -50,10 +49,7 @@ export const BOOT = ["app", "background"];
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
-/**
- * Waits until the page has stopped scrolling, and returns the position. Needs JavaScript and a running
- * clock.
- */
+/** Waits until the page has stopped scrolling, and returns the position. */
 export const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const STILL_FRAMES = 12;
@@ -66,10 +62,7 @@ export const restingPlace = (page: Page): Promise<number> =>
     return Math.round(place);
   });
 
-/**
- * Waits until the browser has scrolled to the element of the hash, and rests. Smooth scrolling may start
- * after the page has loaded, so a page that does not move may still be at its top.
- */
+/** Waits until the page has scrolled to the element of the hash. Scrolling may start late. */
 export const restsAtAnchor = async (page: Page): Promise<void> => {
   const distance = () =>
     page.evaluate(() => {
@@ -86,10 +79,7 @@ export const restsAtAnchor = async (page: Page): Promise<void> => {
   await restingPlace(page);
 };
 
-/**
- * Waits until the browser has painted and is idle, so that pending work has run. Needs JavaScript and a
- * running clock.
- */
+/** Waits until the browser has painted and is idle, so that pending work has run. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -79,10 +79,7 @@ function collectFaults(page: Page, url: string): string[] {
   return faults;
 }
 
-/**
- * Suppresses a pointer event at (0, 0) that browsers on a busy machine fire in a new page without any
- * movement: it would count as the first interaction.
- */
+/** Drops the pointer event at (0, 0) that busy browsers fire in a new page by themselves. */
 const ignoreStrayPointer = (page: Page) =>
   page.addInitScript(() => {
     const drop = (event: PointerEvent) => {
@@ -123,10 +120,7 @@ const providing = async ({}, use: (provider: Provider) => Promise<void>) => {
   await provider.down();
 };
 
-/**
- * The `test` of all browser tests. Each worker serves both sites on ports of its own; each test
- * has profiles of its own, and fails on any fault that it did not expect.
- */
+/** The `test` of all browser tests. A test fails on any fault that it does not declare. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [served("site"), { scope: "worker" }],
   fixtureSite: [served("fixture-site"), { scope: "worker" }],

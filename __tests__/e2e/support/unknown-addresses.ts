@@ -31,5 +31,4 @@ export const UNKNOWN_ADDRESSES = [
   `/${"x".repeat(8_000)}`,
 ];
 
-/** The console message about the not-found page's status. */
 export const NOT_FOUND_NOISE = /^(response: 404|console: .*status of 404)/;

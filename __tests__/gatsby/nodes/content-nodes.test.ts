@@ -39,10 +39,7 @@ test.each([
   expect(shouldOnCreateNode({ node: node as never })).toBe(expected),
 );
 
-/**
- * Runs the hook as in a warm build with unchanged files. `visibility` is the visibility of the
- * existing Post node.
- */
+/** Runs the hook as in a warm build; the existing Post node has this visibility. */
 async function run(
   visibility: string | undefined,
   env: Record<string, string>,

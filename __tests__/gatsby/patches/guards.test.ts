@@ -5,7 +5,7 @@ import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
 import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
 import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
-/** Every patch stops the build with an error that has its name, if the code that it changes is not as expected. */
+/** A patch stops the build with its own name if the code that it changes is not as expected. */
 
 test("the patch of sharp sets the default effort of the AVIF encoder", () => {
   const encoder = { avif: jest.fn() };

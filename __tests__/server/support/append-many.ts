@@ -1,6 +1,6 @@
 import { storeMessage } from "../../../src/inbox/store";
 
-/** Stores messages named `<label>-<number>` in a file; a test runs this script in a child process. */
+/** Run in a child process: stores messages named `<label>-<number>` in a file. */
 async function main([path = "", label = "", count = "0"]: string[]): Promise<void> {
   const text = "long enough to be worth tearing ".repeat(1000);
   for (let number = 0; number < Number(count); number++) {

@@ -41,7 +41,7 @@ export async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Sends a request line unchanged, which `fetch` would normalize, and returns the whole response. */
+/** Sends a request line unchanged, which `fetch` would normalize. */
 export async function rawRequest(port: number, target: string, method = "GET"): Promise<string> {
   const socket = await openSocket(port);
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);

@@ -1,16 +1,13 @@
-/**
- * One browser window with a new profile. The two drivers beside this file implement it; visitor.ts
- * builds the steps of a visitor on top of it.
- */
+/** One browser window with a new profile. Each driver beside this file implements it. */
 export interface Engine {
   open(url: string): Promise<void>;
-  /** Runs a function in the page. It is sent as text, so it can use only its arguments; they and the result are JSON. */
+  /** Runs a function in the page. The function can use only its arguments, which are JSON. */
   evaluate<A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
   pointTo(x: number, y: number): Promise<void>;
   click(): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Console errors and warnings, script errors and, if the engine reports them, failed requests so far. */
+  /** Console errors and warnings, script errors and failed requests so far. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -23,5 +20,5 @@ export interface EngineOptions {
   reducedMotion: boolean;
 }
 
-/** Number of pointer events per movement. A tooltip stays open if the pointer jumps straight to its neighbour. */
+/** Pointer events per movement: a tooltip stays open if the pointer jumps to a neighbor. */
 export const STEPS = 8;

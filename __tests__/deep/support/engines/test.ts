@@ -25,7 +25,7 @@ interface Visit extends Visitor {
 }
 
 interface Site extends ServedSite {
-  /** Sets the response to messages. Without one, or once the promise resolves, the inbox stores them. */
+  /** Sets the response to messages. Without a response, the inbox stores messages. */
   answerMessages(answer?: Answer | Promise<undefined>): void;
 }
 

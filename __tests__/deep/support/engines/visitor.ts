@@ -3,10 +3,7 @@ import type { Engine } from "./engine";
 
 /** The functions that run in the page. They are sent as text and can use only their arguments. */
 
-/**
- * Returns the center of the first visible element that matches the selector and whose name starts with
- * `name`, and scrolls to it if necessary; undefined if there is none or another element covers it.
- */
+/** Returns the center of the first visible element with this name, unless it is covered. */
 function placeOf(selector: string, name: string): [x: number, y: number] | undefined {
   const nameOf = (element: Element) =>
     (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -18,7 +15,7 @@ function placeOf(selector: string, name: string): [x: number, y: number] | undef
     const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
     return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
   };
-  // Scrolling to a link of the sticky header would scroll the page, because the header stays in place.
+  // Scrolling to a link of the sticky header would scroll the page.
   const place = openPlace();
   if (place) return place;
   found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

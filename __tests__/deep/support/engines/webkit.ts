@@ -10,7 +10,7 @@ import { ensureTool, WEBKIT, XVFB } from "../../../../src/cli/testing/system-pac
 import { freePort, untilListening } from "../../../support/ports";
 import { type Engine, type EngineOptions, type Key, STEPS } from "./engine";
 
-/** Characters that WebDriver uses for these keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -44,7 +44,7 @@ async function end(child: ChildProcess) {
   await once(child, "exit");
 }
 
-/** WebKitWebDriver does not report console messages, so the page collects them after its load event. */
+/** WebKitWebDriver does not report console messages, so the page collects them. */
 function watchFaults() {
   const faults: string[] = [];
   Object.assign(window, { faults });
@@ -62,10 +62,7 @@ function takeFaults(): string[] {
   return (window as { faults?: string[] }).faults?.splice(0) ?? [];
 }
 
-/**
- * Starts MiniBrowser, the browser of WebKitGTK, and drives it with WebDriver. The protocol is JSON
- * over HTTP, so no package is needed.
- */
+/** Starts MiniBrowser of WebKitGTK and drives it with WebDriver, which is JSON over HTTP. */
 export async function launchWebKit(options: EngineOptions): Promise<Engine> {
   const settings = writeSettings(options);
   const program = ensureTool(WEBKIT);
