@@ -11,11 +11,6 @@ import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
-  /**
-   * Returns the headers for a path. By default, the server sends the headers of the build. The
-   * server always sets Cache-Control itself.
-   */
-  headers?: (path: string) => Record<string, string>;
   /** Path of the file that stores messages. The default is CONTACT_INBOX, read at each request. */
   inboxPath?: string;
 }
@@ -83,17 +78,15 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 }
 
 /** Creates the server, which does not listen yet. */
-export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
+export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
   const contact = createContactHandler(() => inboxPath ?? process.env.CONTACT_INBOX);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    const declare = async (at: string) => {
-      const declared = headers ? headers(at) : await readHeaders(folder, at);
-      response.setHeaders(new Map(Object.entries(declared)));
-    };
+    const declare = async (at: string) =>
+      response.setHeaders(new Map(Object.entries(await readHeaders(folder, at))));
     await declare(path);
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -105,7 +98,7 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
     const located = await locate(folder, request.url ?? "/");
     // The not-found page always has the headers of the site, even below the path of the editor.
     const missing = () =>
-      void declare(headers ? path : "/")
+      void declare("/")
         .then(() => answerNotFound(folder, request, response))
         .catch(failTo(response));
     if (located.kind === "missing") return missing();
