@@ -1,40 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync } from "node:fs";
-import path from "node:path";
 import type { Readable } from "node:stream";
 
-const PROJECT = path.resolve(__dirname, "../..");
-
-export const SOURCES = [
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "tsconfig.json",
-  "package.json",
-  "package-lock.json",
-  ".eslintrc.json",
-  ".parcelrc",
-  "src",
-  "content",
-  "static",
-];
-
-/** A build generates these types. A copy of the project has them under another name. */
-export const TYPES = "src/gatsby-types.d.ts";
-export const TYPES_BEFORE = "gatsby-types.before.d.ts";
-
-export function copyProject(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const source of SOURCES) {
-    cpSync(path.join(PROJECT, source), path.join(folder, source), {
-      recursive: true,
-      filter: (file) => file !== path.join(PROJECT, TYPES),
-    });
-  }
-  cpSync(path.join(PROJECT, TYPES), path.join(folder, TYPES_BEFORE));
-  symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"), "dir");
-}
+export { copyProject, SOURCES, TYPES, TYPES_BEFORE } from "../../src/bench/copy-project";
 
 /** Variables that would change a build, or that the test runner has set. */
 const FOREIGN =

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listen } from "../../src/cli/server/listen";
 import type { StoredMessage } from "../../src/inbox/store";
 import { createSiteServer } from "../../src/server/site-server";
 
@@ -20,8 +20,7 @@ export interface ServedSite {
 export async function serveSite(root: string): Promise<ServedSite> {
   const data = await mkdtemp(path.join(tmpdir(), "steepline-e2e-"));
   const inboxPath = path.join(data, "inbox.jsonl");
-  const server = createSiteServer({ root, inboxPath }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = await listen(createSiteServer({ root, inboxPath }), 0, "127.0.0.1");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async messages(): Promise<StoredMessage[]> {

@@ -3,11 +3,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { copyProject } from "../../__tests__/support/copy-project";
 import { Failure, readArguments, runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { writePeer } from "./build-peer";
 import { benchPictures, writePost } from "./build-posts";
+import { copyProject } from "./copy-project";
 
 /**
  * `npm run bench:build -- [--covers] [10 1000]` measures builds of this site and of a default

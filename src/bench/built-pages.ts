@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
-import { serveSite } from "../../__tests__/support/serve-site";
+import { listen } from "../cli/server/listen";
 import { Failure, runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { launchBrowser } from "../cli/testing/find-browser";
+import { createSiteServer } from "../server/site-server";
 
 const filesIn = (root: string, pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -38,19 +40,26 @@ export function editPages(root: string, edit: (html: string) => string): void {
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
+/** Serves the output of a build as `npm start` does, on a free port. */
+export async function serve(root: string): Promise<{ url: string; close(): void }> {
+  const server = await listen(createSiteServer({ root }), 0, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
 /** Serves the built site, starts a browser, and prints the rows that `measure` returns. */
 export const measureInBrowser = (
   headings: string[],
   measure: (browser: Browser, url: string) => Promise<string[][]>,
 ): void =>
   runCommand(async () => {
-    const site = await serveSite(builtSite());
+    const site = await serve(builtSite());
     const browser = await launchBrowser();
     try {
       printTable(headings, await measure(browser, site.url));
     } finally {
       await browser.close();
-      await site.close();
+      site.close();
     }
   });
 

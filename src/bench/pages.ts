@@ -3,12 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
 import { compressOutput } from "../gatsby/output/compress";
-import { builtSite, listRoutes, median, stripScripts } from "./built-pages";
+import { builtSite, listRoutes, median, serve, stripScripts } from "./built-pages";
 
 /**
  * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on pages of the built site, and on
@@ -112,7 +111,7 @@ async function run(runs: number, wanted: string[]) {
   for (const root of roots) cpSync(built, root, { recursive: true });
   stripScripts(roots[1] ?? "");
   for (const root of roots) await compressOutput(root);
-  const sites = await Promise.all(roots.map(serveSite));
+  const sites = await Promise.all(roots.map(serve));
   const rows: string[][] = [];
   for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
     const measured: Measures[][] = [[], []];
@@ -139,7 +138,7 @@ async function run(runs: number, wanted: string[]) {
     rows.push(row);
     console.error(row.join("  "));
   }
-  for (const site of sites) await site.close();
+  for (const site of sites) site.close();
   rmSync(folder, { recursive: true });
   printTable(HEADINGS, rows);
 }
