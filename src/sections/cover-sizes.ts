@@ -11,7 +11,7 @@ type Part = "third" | "half" | "whole";
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
-  whole: `min(70vw, ${PAGE_WIDTH} * 0.7)`,
+  whole: `min(60vw, ${PAGE_WIDTH} * 0.6)`,
 };
 /** The width of a cover on tablets, where a row has at most two cards. */
 const TABLET = { half: "46vw", whole: "92vw" };
