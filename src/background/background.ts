@@ -3,20 +3,13 @@ import { createEngine } from "./engine";
 import { backgroundSettings, isPerformanceMode } from "./settings";
 import { documentBox, measureTexts } from "./text-boxes";
 
-/**
- * The largest number of device pixels per CSS pixel. A higher value would cost much processor time
- * and show little difference.
- */
+/** Device pixels per CSS pixel. A higher value would cost much time and show little difference. */
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/** Visitors who prefer reduced motion get a still picture. */
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
-/**
- * Key of localStorage that stores whether the visitor has paused the background. If the browser
- * forbids storage, the choice is lost when the browser loads another document.
- */
+/** Stores whether the visitor has paused the background, unless the browser forbids storage. */
 const KEY = "background";
 const PAUSED = "paused";
 
@@ -27,11 +20,8 @@ function rememberPaused(paused: boolean): void {
 }
 
 /**
- * Puts the animated background behind the page. The canvas is outside of everything that React
- * renders, so the animation continues when the page changes. The style sheet reads the state of the
- * animation from a data attribute of the root element.
- *
- * @throws if a browser extension against fingerprinting forbids canvases
+ * Puts the animated background behind the page, outside of everything that React renders, so the
+ * animation continues when the page changes. Throws if a browser extension forbids canvases.
  */
 export function startBackground(): void {
   const root = document.documentElement;
@@ -47,10 +37,6 @@ export function startBackground(): void {
   let paused = isPaused();
   let request = 0;
 
-  /**
-   * Starts or stops the animation. The animation stops if the visitor has paused it, prefers
-   * reduced motion, has opened the menu or cannot see the tab.
-   */
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
@@ -86,15 +72,13 @@ export function startBackground(): void {
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
   new ResizeObserver(measureSoon).observe(page);
-  // Changes in the DOM can move texts while the height of the page stays the same. For example,
-  // another page is shown, or the visitor opens another answer in a list of questions.
+  // The DOM can move texts while the height of the page stays the same.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
   new MutationObserver(measureSoon).observe(page, changes);
   addEventListener("scroll", engine.pageScrolled, { passive: true });
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);
-  // The menu of small screens dispatches `toggle` events, which do not bubble, so listen in the
-  // capture phase.
+  // `toggle` events do not bubble, so listen in the capture phase.
   document.addEventListener("toggle", update, true);
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;

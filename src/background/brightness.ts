@@ -1,9 +1,6 @@
 import type { Box } from "./text-boxes";
 
-/**
- * Computes the brightness of the background: the background is dark behind texts and next to texts,
- * and bright at a distance from texts.
- */
+/** The background is dark behind texts and next to texts, and bright at a distance from texts. */
 
 /** The width, in CSS pixels, of the dark margin around a text. */
 export const DARK_MARGIN = 20;
@@ -12,8 +9,8 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text does not darken a connecting line if both ends of the line are farther from the text than
- * this distance. The longest line is 160 CSS pixels long.
+ * A text that is farther from both ends of a line does not darken the line. The longest line is 160
+ * CSS pixels long.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

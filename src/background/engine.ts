@@ -4,29 +4,20 @@ import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
 import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 
-/** A pointer coordinate that is so far away that the pointer affects no particle. */
+/** A coordinate so far away that the pointer affects no particle. */
 const NOWHERE = -1e4;
 
-/** The limit for the number of particles: the largest `particles` value in `backgroundSettings`. */
+/** The largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;
 
-/**
- * Frames per second. Drawing takes processor time, so slow movements get a low rate. The rate
- * `active` applies while the visitor scrolls or moves the pointer.
- */
+/** Frames per second. `active` applies while the visitor scrolls or moves the pointer. */
 export const RATES = { drift: 20, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
 
-/**
- * For this number of milliseconds after the visitor has moved the pointer or scrolled, the frame rate
- * is `active`.
- */
+/** The rate stays `active` for this time after the visitor has scrolled or moved the pointer. */
 const ACTIVE_MS = 500;
 
-/**
- * Each frame is requested early by this number of milliseconds. Otherwise a frame could miss a
- * refresh of the display.
- */
+/** Frames are requested this much early, because a late frame misses a refresh of the display. */
 const EARLY_MS = 8;
 
 interface Scene {
@@ -34,29 +25,21 @@ interface Scene {
   /** Device pixels per CSS pixel. */
   ratio: number;
   texts: TextBoxes;
-  /**
-   * The box of the element in whose center ripples begin, in document coordinates; undefined if the
-   * page has no such element.
-   */
+  /** The box in whose center ripples begin, in document coordinates. */
   rippleOrigin?: Box | undefined;
   maxScroll: number;
 }
 
-/** The animation on a canvas. Lengths are in CSS pixels. */
 interface Engine {
   setScene(scene: Scene): void;
-  /** Sets the position of the pointer. A call without arguments removes the pointer. */
+  /** A call without arguments removes the pointer. */
   movePointer(x?: number, y?: number): void;
   pageScrolled(): void;
   /** `false` stops the animation and draws a still picture. */
   run(running: boolean): void;
 }
 
-/**
- * Creates the animation on a canvas.
- *
- * @returns undefined if the browser provides no drawing context
- */
+/** Returns undefined if the browser provides no drawing context. */
 export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine | undefined {
   const context = canvas.getContext("2d");
   if (!context) return undefined;
@@ -69,8 +52,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let activeUntil = 0;
 
   /**
-   * Draws the particles at their current positions. A stopped background is not drawn again while
-   * the page scrolls, so it is dark at every position that a text can reach by scrolling.
+   * A stopped background is not drawn again while the page scrolls, so it is dark at every position
+   * that a text can reach by scrolling.
    */
   function drawPicture() {
     if (!scene) return;
@@ -105,10 +88,6 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     );
   }
 
-  /**
-   * Sets the frame rate to `active`, but does not change the time of a frame that is already
-   * requested.
-   */
   function becomeActive() {
     activeUntil = performance.now() + ACTIVE_MS;
     if (timer) requestNextFrame();
@@ -121,7 +100,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       const { clientWidth, clientHeight } = canvas;
       const width = Math.round(clientWidth * ratio);
       const height = Math.round(clientHeight * ratio);
-      // Setting the size of a canvas erases the canvas, so set the size only if it has changed.
+      // Setting the size erases the canvas.
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

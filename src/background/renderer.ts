@@ -6,39 +6,32 @@ import type { Box } from "./text-boxes";
 export interface Colors {
   /** Color of dots that are behind texts. */
   dot: string;
-  /** Color of connecting lines (lines between dots) behind texts, and of the front of a ripple. */
+  /** Color of lines between dots behind texts, and of the front of a ripple. */
   link: string;
-  /** Color of dots and connecting lines away from texts. */
+  /** Color of dots and lines away from texts. */
   bright: string;
 }
 
-/**
- * The number of different opacities; each opacity is rounded up. Shapes of one color and one
- * opacity share a path.
- */
+/** Opacities are rounded up to one of these steps. Shapes of one color and opacity share a path. */
 const OPACITY_STEPS = 10;
 
 /**
- * Opacity of a dot that is away from texts. The opacity rises with the brightness, by up to
- * `BRIGHT_DOT_LIGHT` and, at the front of a ripple, by up to `BRIGHT_DOT_GLOW` more.
+ * Opacity of a dot away from texts. The brightness adds up to `BRIGHT_DOT_LIGHT`, and the front of
+ * a ripple up to `BRIGHT_DOT_GLOW`.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
-/**
- * Opacity of a short connecting line that is away from texts. The opacity rises with the
- * brightness, by up to `BRIGHT_LINK_LIGHT`.
- */
+/** Opacity of a short line away from texts. The brightness adds up to `BRIGHT_LINK_LIGHT`. */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/** Opacity of a short connecting line behind a text. */
+/** Opacity of a short line behind a text. */
 const DARK_LINK = 0.8;
-/** Opacity of the circle of a ripple when the ripple begins. */
 const RIPPLE = 0.5;
 
-/** Dots have three sizes. The radii are in CSS pixels. */
+/** Radii in CSS pixels; dots have three sizes. */
 const SMALLEST_RADIUS = 1.25;
 const RADIUS_STEP = 0.75;
 
@@ -46,16 +39,14 @@ const RADIUS_STEP = 0.75;
 const GLOW_LENGTH = 150;
 
 /**
- * The brightness of a connecting line is sampled at every quarter of its length, so that the line
- * stays dark behind texts.
+ * A line's brightness is sampled at every quarter of its length, so that no bright part crosses a
+ * word.
  */
 const SAMPLE_STEP = 0.25;
 
 /**
- * Draws one frame. Shapes of one opacity share a path, so overlapping shapes do not become
- * brighter. Therefore text keeps its contrast.
- *
- * @param boxes the boxes of texts in the viewport
+ * Draws one frame. Overlapping shapes of one opacity share a path and do not become brighter, so
+ * text keeps its contrast. `boxes` are the boxes of texts in the viewport.
  */
 export function draw(
   context: CanvasRenderingContext2D,
@@ -75,9 +66,7 @@ export function draw(
     path.moveTo(centerX + radius, centerY);
     path.arc(centerX, centerY, radius, 0, 2 * Math.PI);
   };
-  /** The distance from each dot to the nearest text. */
   const distances: number[] = [];
-  /** The strength of the ripple, which falls from 1 to 0 while the ripple runs. */
   const fading = 1 - rippleAge / RIPPLE_SECONDS;
   if (rippleRadius) {
     addCircle(pathWithOpacity(links, RIPPLE * fading), rippleX, rippleY, rippleRadius);
@@ -107,9 +96,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Measures distances from points along the connecting line to texts. Two kinds of lines do
-        // not need this: a line with an end in a dark margin is dark anyway, and a line whose two
-        // ends are far from texts crosses no text.
+        // A line with an end in a dark margin is dark anyway, and a line whose ends are far from
+        // texts crosses no text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

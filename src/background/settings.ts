@@ -9,10 +9,7 @@ export interface BackgroundSettings {
 const NARROW_WIDTH = 768;
 
 /**
- * Performance mode is on in narrow viewports, and on devices that report 4 or fewer cores.
- *
- * @param cores `navigator.hardwareConcurrency`; some browsers return undefined, which counts as a
- * high number of cores
+ * Performance mode is on in narrow viewports and with 4 or fewer cores; some browsers report none.
  */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
   width < NARROW_WIDTH || (cores as number) <= 4;

@@ -1,19 +1,13 @@
 /** Seconds from the beginning of one ripple to the beginning of the next. */
 export const RIPPLE_PERIOD = 5;
 
-/**
- * The length of one step in seconds. Each frame advances the simulation by several steps of this
- * length. So the movement does not depend on the frame rate.
- */
+/** Seconds. Each frame takes several steps, so the movement does not depend on the frame rate. */
 const STEP = 1 / 120;
 
-/**
- * Limits the seconds that one frame simulates, because a frame can be late, for example after a
- * long task.
- */
+/** The most seconds that one frame simulates, for example after a long task. */
 const LONGEST_FRAME = 0.25;
 
-/** The speed at which a particle drifts when no force acts on it, in pixels per second. */
+/** Pixels per second of a particle on which no force acts. */
 const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
@@ -24,20 +18,17 @@ const RECOVERY = 1.2;
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/**
- * Within this fraction of the pointer radius, the pointer repels particles. Otherwise particles
- * would pile up.
- */
+/** Within this part of the radius, the pointer repels particles, so that they do not pile up. */
 const REPULSION_FRACTION = 0.35;
 
-/** The speed of the front of a ripple, in pixels per second. */
+/** Pixels per second. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 
 /** Seconds from the beginning to the end of a ripple. */
 export const RIPPLE_SECONDS = 2.2;
 
-/** Particles that move in a rectangle. All units are CSS pixels and seconds. */
+/** Particles in a rectangle, in CSS pixels and seconds. */
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
@@ -45,36 +36,29 @@ export interface Simulation {
   count: number;
   width: number;
   height: number;
-  /** If there is no pointer, this position is far outside of the rectangle. */
+  /** This position is far outside of the rectangle if there is no pointer. */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
-  /**
-   * The point at which ripples begin. If the point is outside of the rectangle, ripples begin at
-   * random points.
-   */
+  /** Ripples begin here or, if this point is outside of the rectangle, at random points. */
   originX: number;
   originY: number;
   /** The number of ripples that have begun so far. */
   ripples: number;
   rippleX: number;
   rippleY: number;
-  /** The radius of the current ripple; 0 while there is no ripple. */
+  /** 0 while there is no ripple. */
   rippleRadius: number;
   /** Seconds since the last ripple began or, before the first ripple, since the start. */
   rippleAge: number;
-  /**
-   * Changes the size of the rectangle; particles keep their relative position. Sizes that are not
-   * positive are ignored.
-   */
+  /** Particles keep their relative position. Sizes that are not positive are ignored. */
   resize(width: number, height: number): void;
   advance(seconds: number): void;
 }
 
 /**
- * Creates a seeded random number generator, which uses Lehmer's algorithm. The numbers are at least
- * 0 and less than 1. The same seed gives the same numbers. Therefore tests have exact results, and
- * a page has the same background at every visit.
+ * Lehmer's random numbers from 0 to 1. The same seed gives the same numbers, for exact tests and
+ * for the same background at every visit.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -84,11 +68,6 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/**
- * Creates a simulation that needs no canvas, clock or document.
- *
- * @param capacity the largest number of particles
- */
 export function createSimulation(capacity: number, seed = 1): Simulation {
   const random = createRandom(seed);
   const x: number[] = [];
@@ -105,10 +84,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /**
-   * Seconds that are left after the last complete step of the simulation. The next frame adds them
-   * to its own time.
-   */
+  /** Seconds after the last complete step, which the next frame adds to its own time. */
   let remainder = 0;
 
   const simulation: Simulation = {
@@ -151,14 +127,12 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // Half a step is subtracted, because rounding errors in the sum of many steps could delay a
-    // ripple by one step.
+    // Rounding errors in the sum of many steps could delay a ripple by one step.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // Pages scroll only vertically, so the origin of ripples is never to the left or right of the
-      // viewport.
+      // Pages scroll only vertically.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;
@@ -168,8 +142,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function moveParticles() {
-    // Reading local variables is faster than reading properties. The loop runs 120 times per second
-    // for every particle.
+    // Local variables are faster: the loop runs 120 times per second for every particle.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
     const attraction = (distance: number) => {
@@ -186,12 +159,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     }
   }
 
-  /**
-   * Accelerates a particle towards a point.
-   *
-   * @param force returns the acceleration at a distance; a negative acceleration pushes the
-   * particle away
-   */
+  /** `force` returns the acceleration at a distance; a negative one pushes the particle away. */
   function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {
     const dx = toX - (x[i] as number);
     const dy = toY - (y[i] as number);
@@ -202,7 +170,6 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vy[i] = (vy[i] as number) + dy * change;
   }
 
-  /** Moves a particle on one axis; a particle that would leave the rectangle turns back. */
   function move(position: number[], velocity: number[], drift: number[], i: number, end: number) {
     const before = velocity[i] as number;
     velocity[i] = before + ((drift[i] as number) - before) * RECOVERY * STEP;

@@ -1,8 +1,6 @@
 /**
- * Selects elements with text; the background stays dark behind these elements. `data-read` marks an
- * element that is full of text or contains sticky text. Elements with their own background color
- * are not selected. The selector does not use `:has()`, because Firefox supports `:has()` only
- * since version 121.
+ * Selects elements with text, but not on a background of their own. `data-read` marks an element
+ * that is full of text. Firefox supports `:has()` only since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,dt,dd,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
@@ -18,27 +16,22 @@ export interface TextBoxes {
 }
 
 /**
- * The distance, in CSS pixels, by which the children of `.rises` move as they scroll into view
- * (styles/utilities.css).
+ * Pixels by which the children of `.rises` move as they scroll into view (styles/utilities.css).
  */
 const RISE = 24;
 
-/** The box of an element in document coordinates. */
 export function documentBox(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top: top + scrollY, right, bottom: bottom + scrollY };
 }
 
-/**
- * Measures all texts of the page. Reading the layout is slow, so call this function only after the
- * layout has changed.
- */
+/** Reading the layout is slow, so call this function only after the layout has changed. */
 export function measureTexts(): TextBoxes {
   const scrolling: Box[] = [];
   const fixed: Box[] = [];
   for (const element of document.querySelectorAll(TEXT_SELECTOR)) {
     const { left, top, right, bottom } = documentBox(element);
-    // Elements that are hidden, or visible to screen readers only, are at most one pixel wide.
+    // Skips elements that are hidden, or visible to screen readers only.
     if (right - left <= 1) continue;
     const rise = element.closest(".rises") ? RISE : 0;
     if (getComputedStyle(element).position === "fixed") {
@@ -49,11 +42,8 @@ export function measureTexts(): TextBoxes {
 }
 
 /**
- * Returns the boxes that texts cover while the page scrolls between two positions. The boxes are in
- * viewport coordinates.
- *
- * @param height the height of the viewport
- * @param margin boxes farther from the viewport are left out
+ * Returns the boxes, in viewport coordinates, that texts cover while the page scrolls between two
+ * positions. Leaves out boxes farther than `margin` from the viewport.
  */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,

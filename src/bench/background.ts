@@ -2,9 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { measureInBrowser, openPage } from "./built-pages";
 
 /**
- * `npm run bench:background` measures how much processor time the animated background of the built
- * site takes. One visitor opens a page and does nothing; another visitor scrolls an article. Each
- * visit is measured with the background, with reduced motion, and without the background.
+ * `npm run bench:background` measures the processor time of the animated background of the built
+ * site, on an idle page and in an article that scrolls.
  */
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -44,7 +43,7 @@ const BACKGROUNDS = [
   { name: "none (Save-Data)", reducedMotion: "no-preference", saveData: true },
 ] as const;
 
-/** Returns a script that makes the browser report eight cores and a fast connection. */
+/** Makes the browser report eight cores and a fast connection. */
 const describeDevice = (saveData: boolean) => `
   const connection = { saveData: ${saveData}, effectiveType: "4g" };
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
@@ -67,7 +66,7 @@ async function measureVisit(
   const { page, devTools } = await openPage(browser, slowdown, { viewport, reducedMotion });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
-  // Moves the mouse, so that React is loaded before the measurement.
+  // Loads React before the measurement.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   await devTools.send("Performance.enable");
   await page.waitForTimeout(SETTLED_MS);

@@ -1,7 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The files of the blog that Gatsby's tutorial builds, with 12 posts on each list page. */
 const FILES: Record<string, string> = {
   // Gatsby searches for queries only in the packages that package.json lists.
   "package.json": `{ "name": "default-blog", "scripts": { "build": "gatsby build" }, "dependencies": {

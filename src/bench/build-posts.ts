@@ -14,7 +14,6 @@ const VERBS =
     " ",
   );
 
-/** Returns sentences; calls with equal numbers return equal sentences. */
 const sentences = (seed: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = seed * 31 + index * 7;
@@ -23,7 +22,6 @@ const sentences = (seed: number, count: number): string[] =>
     return `The ${noun(1)} ${verb} the ${noun(3)} when every **${noun(5)}** ${verb} a ${noun(7)} before the ${noun(11)}.`;
   });
 
-/** The body of a post with 600 words. */
 function bodyOf(number: number): string {
   const part = (index: number) => sentences(number * 13 + index, 6);
   return [
@@ -57,10 +55,7 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-/**
- * Writes a post into the folder `content`. Calls with equal numbers write equal posts.
- * @returns the path of the file
- */
+/** Returns the path of the file. Calls with equal numbers write equal posts. */
 export function writePost(content: string, number: number, picture?: Buffer): string {
   const slug = `post-${String(number).padStart(5, "0")}`;
   const title = `Post ${number}: a budget and a plan`;

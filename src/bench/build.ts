@@ -11,11 +11,8 @@ import { copyProject } from "./copy-project";
 
 /**
  * `npm run bench:build -- [--covers] [10 1000]` measures builds of this site and of a default
- * Gatsby blog, first with 10 posts and then with 1000 posts. Each post has 600 words. In the table,
- * "cold" is a build without caches. "edit" is a build after a change of one post. "new" is a build
- * after adding a post, which changes all lists of posts. With `--covers`, the posts share 20
- * covers. Otherwise the posts of this site share one cover, and the posts of the default blog have
- * no cover.
+ * Gatsby blog with these numbers of posts: without caches ("cold"), after a change of one post
+ * ("edit"), and after adding a post ("new"). With `--covers`, the posts share 20 covers.
  */
 
 const USAGE = "npm run bench:build -- [--covers] [numbers of posts, as 10 1000]";
@@ -24,10 +21,10 @@ const COUNTS = [10, 1000];
 
 const SITES = { ours: copyProject, "default Gatsby": writePeer };
 
-/** Clock ticks per second. /proc counts processor time in clock ticks. */
+/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
-/** Returns the processor time of all ended child processes, or NaN without /proc. */
+/** Processor time of all ended child processes; NaN without /proc. */
 function processorSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");

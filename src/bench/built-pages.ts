@@ -13,10 +13,6 @@ const filesIn = (root: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file) && statSync(path.join(root, file)).isFile())
     .sort();
 
-/**
- * Returns the path of the last build's output.
- * @throws Failure if the site has not been built
- */
 export function builtSite(): string {
   if (!existsSync("public/index.html"))
     throw new Failure("There is no built site in public/. Run: npm run build");
@@ -36,7 +32,7 @@ export function editPages(root: string, edit: (html: string) => string): void {
   }
 }
 
-/** Removes every script from every page, except structured data. */
+/** Removes every script except structured data. */
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
@@ -71,10 +67,7 @@ export async function openPage(browser: Browser, slowdown: number, options: Brow
   return { page, devTools };
 }
 
-/**
- * Returns the median. With an even number of values, returns the upper of the two middle values.
- * Without values, returns NaN.
- */
+/** The upper of the two middle values if their number is even; NaN without values. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

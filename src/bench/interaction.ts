@@ -9,7 +9,7 @@ const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide
 /** The phone that Lighthouse simulates is four times slower than this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** The slow connection that Lighthouse simulates for phones: 1.6 Mbit/s, with a latency of 150 ms. */
+/** The slow connection of Lighthouse: 1.6 Mbit/s, with a latency of 150 ms. */
 const CONNECTION = {
   offline: false,
   latency: 150,
@@ -25,9 +25,8 @@ const OBSERVE_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Dispatches a key event as the first interaction. Resolves to two durations: the time until React
- * has hydrated the last element of the page, and the longest task. Tasks are recorded until one
- * second after hydration.
+ * Dispatches the first interaction. Resolves to the time until React has hydrated the last element
+ * of the page, and to the longest task until one second later.
  */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();

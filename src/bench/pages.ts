@@ -10,10 +10,8 @@ import { compressOutput } from "../gatsby/output/compress";
 import { builtSite, listRoutes, median, serve, stripScripts } from "./built-pages";
 
 /**
- * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on pages of the built site, and on
- * the same pages without scripts. By default, all pages are measured. Runs with and without scripts
- * alternate, so that changes in the speed of the machine affect both results. The table contains
- * medians.
+ * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse on pages of the built site, and on the same
+ * pages without scripts. The runs alternate, so that the speed of the machine affects both.
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];
@@ -52,10 +50,7 @@ interface Result {
   audits: Record<string, Audit>;
 }
 
-/**
- * Runs Lighthouse in a child process with the defaults of Lighthouse: a phone and simulated throttling.
- * @param isPlain whether the page has no scripts; of such a page, only performance is measured
- */
+/** Runs Lighthouse with its defaults. Of a plain page, only performance is measured. */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];
   if (isPlain) options.push("--only-categories=performance");
@@ -89,7 +84,7 @@ async function measure(url: string, isPlain: boolean): Promise<Measures> {
   };
 }
 
-/** Returns the median of each measure, and the lowest score of each Lighthouse category. */
+/** The median of each measure, and the lowest score of each category. */
 function summarize(runs: Measures[]): Measures {
   const of = (key: Exclude<keyof Measures, "scores">) => median(runs.map((run) => run[key]));
   return {

@@ -7,19 +7,16 @@ import { closeMenuWhenLeft } from "./menu";
 import { preloadAssets } from "./preload-assets";
 import { sendOnce } from "./send-once";
 
-/**
- * The only script that runs when a page has loaded; the page then works as plain HTML. Gatsby and
- * React load at the first interaction of the visitor.
- */
+/** Runs when a page has loaded. Gatsby and React load at the first interaction of the visitor. */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * After loading, the browser may scroll by itself. So scroll events count as interactions only
- * after this number of milliseconds without scrolling.
+ * Browsers scroll by themselves after loading, so scrolling is an interaction only after this
+ * pause.
  */
 const STILL_MS = 500;
 
-/** This path is a literal, because importing the path would add all of routes.ts to the bundle. */
+/** A literal, because routes.ts would make the script larger. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -31,8 +28,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // If loading fails, the page stays plain HTML, and the next interaction starts another attempt.
-    // A moving pointer fires many events, so each attempt after the second failure is delayed.
+    // After a failure, the next interaction tries again; after two, only with a delay, because a
+    // moving pointer fires many events.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -72,17 +69,15 @@ if (pagePath !== "/404.html") {
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
-// The draft is saved without React, so that no text is lost if the scripts fail. The confirmation
-// page deletes the draft of a sent message. After Reload, Back or Forward, the confirmation page
-// keeps the draft, because the visitor may have written a new message.
+// Saved without React, so that no text is lost if scripts fail. The confirmation page deletes the
+// draft, except after Reload, Back or Forward, which may keep a new message.
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background is decoration, so it loads last, and its errors are ignored. Safari has no
-// `requestIdleCallback`.
+// Decoration loads last, and its errors are ignored. Safari has no `requestIdleCallback`.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

@@ -1,7 +1,6 @@
 /**
- * Closes the menu of small screens when the visitor follows a link of the menu, presses Escape, or
- * taps or focuses an element outside of the menu. An open menu would cover the focused element
- * (WCAG 2.4.11).
+ * Closes the menu of small screens when the visitor leaves the menu or presses Escape. An open menu
+ * would cover the focused element (WCAG 2.4.11).
  */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {
@@ -16,7 +15,7 @@ export function closeMenuWhenLeft(): void {
     menu.open = false;
     if (escapes) menu.querySelector("summary")?.focus();
   };
-  // pointerdown is needed, because mobile browsers fire no click for a tap outside of controls.
+  // Mobile browsers fire no click for a tap outside of controls.
   for (const type of ["keydown", "pointerdown", "focusin", "click"])
     addEventListener(type, onEvent);
 }

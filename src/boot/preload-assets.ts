@@ -1,6 +1,6 @@
 /**
- * Preloads the chunks and the data of the page in parallel. Gatsby would request the files one
- * after another. src/document/on-render-body.tsx writes the attribute `data-needs`.
+ * Preloads chunks and data in parallel; Gatsby would request one after another.
+ * src/document/on-render-body.tsx writes `data-needs`.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

@@ -1,11 +1,10 @@
-/** If the server has not answered after this number of milliseconds, the visitor may submit again. */
+/** After this time without an answer, the visitor may submit again. */
 const TIMEOUT_MS = 15_000;
 
-/** Ignores another click on Send while the browser waits for the response to a posted form. */
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
-  // In the capture phase, this listener runs before React's event listeners.
+  // Runs before React's event listeners.
   addEventListener(
     "submit",
     (event) => {
@@ -15,12 +14,11 @@ export function sendOnce(): void {
     },
     true,
   );
-  // In the bubble phase, this listener runs after React's listeners, which prevent the default
-  // action if React sends the form.
+  // Runs after React's listeners, which prevent the default if React sends the form.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });
-  // When the page is shown again from the back/forward cache, the visitor may submit again.
+  // The page was shown again from the back/forward cache.
   addEventListener("pageshow", () => {
     sentAt = Number.NEGATIVE_INFINITY;
   });

@@ -3,11 +3,10 @@ import { readArguments, runCommand } from "./shared/command";
 import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
 /**
- * `npm run check` checks the changes since main and runs the related unit tests. `npm run check --
- * --all` runs all unit tests.
+ * `npm run check` runs the unit tests related to changes since main, with `-- --all` all of them.
  */
 
-/** These tests read files from disk, so `--findRelatedTests` cannot find these tests. */
+/** These tests read files from disk, so Jest cannot find what they are related to. */
 const ALWAYS = [
   "__tests__/structure.test.ts",
   "__tests__/content.test.ts",
@@ -33,7 +32,7 @@ function base(): string {
   return "HEAD";
 }
 
-/** Returns added and changed files, committed or not; undefined if git fails. */
+/** Added and changed files, committed or not; undefined if git fails. */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());
@@ -46,8 +45,7 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so Jest finds no tests for a changed style sheet. The tests of its
-  // component run instead.
+  // Jest mocks style sheets, so the tests of the component run instead.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

@@ -14,7 +14,7 @@ const HEADER = `# Every address that was ever published. The content check fails
 # "npm run content:addresses" adds new addresses; delete a line to give up an address.
 `;
 
-/** `npm run content:addresses`: adds newly published pages to the list of all published addresses. */
+/** `npm run content:addresses` adds new pages to the list of all published addresses. */
 async function main(): Promise<void> {
   const { now } = buildContext();
   const { problems, posts, json } = await checkContent("content", now);

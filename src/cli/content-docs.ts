@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { GUIDE, generatedDocs } from "./content/generated-docs";
 
-// `npm run content:docs` generates the JSON schemas and the field reference from the declarations in
-// src/content/types.
+// `npm run content:docs` generates schemas and field reference from src/content/types.
 const files = generatedDocs(readFileSync(GUIDE, "utf8"));
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });

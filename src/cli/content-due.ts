@@ -21,7 +21,6 @@ async function read(url: string): Promise<string> {
   return response.text();
 }
 
-/** Returns the paths of the pages in a sitemap. */
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
     ([, location = ""]) => new URL(location).pathname,
@@ -29,8 +28,7 @@ const pathsIn = (xml: string) =>
 
 /**
  * `npm run content:due -- https://example.com` prints the posts that are due, but not in the
- * sitemap of the deployed site. In GitHub Actions, the command also sets the output `due` of the
- * step.
+ * sitemap of the deployed site. In GitHub Actions, it also sets the output `due` of the step.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

@@ -24,9 +24,8 @@ function charactersOf(range: string): string {
 }
 
 /**
- * Writes fonts that contain only the characters that the site needs, with kerning and tabular
- * figures. Run `npm run font` after a change in faces.ts. The sources are variable fonts (SIL Open
- * Font License 1.1) from npm packages.
+ * Writes fonts with only the characters that the site needs, from variable fonts (SIL Open Font
+ * License 1.1) in npm packages.
  */
 async function writeFontFiles(): Promise<void> {
   for (const { file, source, axes, range } of FONT_FILES) {

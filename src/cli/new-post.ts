@@ -28,10 +28,7 @@ function requireTitle(title: string): void {
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
-/**
- * Returns `wanted`, or the name of the first entry if `wanted` is undefined.
- * @throws Failure if no entry has the wanted name
- */
+/** Returns `wanted`, or the first name. Throws a Failure if no entry has the wanted name. */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
   const names = entries?.map(({ name }) => name) ?? [];
   const [first] = names;

@@ -25,10 +25,7 @@ function urlOf(server: Server, host: string): string {
 
 const GRACE_MS = 5_000;
 
-/**
- * Closes the server on SIGINT and SIGTERM. Pending responses have a few seconds to finish. Idle
- * connections are closed at once.
- */
+/** Pending responses have a few seconds to finish. Idle connections are closed at once. */
 function stopOnSignal(server: Server): void {
   const busy = new Set<ServerResponse>();
   let stopping = false;

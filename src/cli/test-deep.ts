@@ -2,8 +2,6 @@ import { runCommand } from "./shared/command";
 import { buildSites, jest, playwright, runTests, type Step } from "./testing/run-tests";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
-/** `npm run test:deep [-- NAME]` runs slow tests. */
-
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 
 /** Installs the programs that the tests run. Each failed installation counts as a failed test. */

@@ -63,10 +63,7 @@ const BODY = `Begin with what the reader gains. One empty line divides paragraph
 What to do next.
 `;
 
-/**
- * Returns the text of a post's `index.md`. JSON.stringify escapes the values, because JSON is valid
- * YAML.
- */
+/** JSON is valid YAML, so JSON.stringify escapes the values. */
 export function postText(post: PostContent): string {
   const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>

@@ -106,11 +106,7 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/**
- * Returns the texts of all generated files, by path.
- *
- * @param guide the current text of the guide for authors
- */
+/** The texts of all generated files, by path. `guide` is the current guide for authors. */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

@@ -8,10 +8,7 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/**
- * Copies of the lockfile at the last installation. The packages are installed again if the lockfile
- * has changed.
- */
+/** The lockfile of the last installation: a changed lockfile installs the packages again. */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 
@@ -19,10 +16,8 @@ const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
 /**
- * Installs the packages of the editor if they are missing or the editor's lockfile has changed. The
- * site does not depend on these packages, because few people use the editor.
- * @param forTests also installs the development dependencies, which tests of the editor need
- * @throws Failure with instructions if npm fails
+ * Installs the editor's packages, on which the site does not depend, because few people use the
+ * editor. Throws a Failure with instructions if npm fails.
  */
 export function installEditor(forTests = false): void {
   if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;

@@ -9,9 +9,8 @@ export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**
- * Each font has one file for English, and one file for all other Latin characters. A browser loads
- * the second file only for a text with such characters. Keep the ranges equal to the ranges in
- * src/styles/tokens.css. https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
+ * One file for English, and one for all other Latin characters, which browsers load only for a text
+ * with such characters. The ranges are also in src/styles/tokens.css.
  */
 export const FONT_FILES = [
   {

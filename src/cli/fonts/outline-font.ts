@@ -6,9 +6,8 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
- * Outlines, widths and kerning of the letters of the heading font. Share images are drawn from
- * these outlines, so a build needs no installed fonts. Run `npm run font` when the font weight of
- * headings changes.
+ * Outlines, widths and kerning of the heading font. Share images are drawn from these outlines, so
+ * a build needs no installed fonts.
  */
 const TARGET = "src/share-image/face.json";
 
@@ -20,7 +19,6 @@ const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
 
-/** Returns the width of a text in font units. */
 type Advance = (text: string) => number;
 
 function kerningOf(characters: string[], advance: Advance): Kerning {
@@ -72,7 +70,7 @@ async function outline(range: Parameters<typeof displayFile>[0], data: FaceData)
   data.unitsPerEm = face.upem;
 }
 
-/** Formats each entry of an object on a line of its own, so that diffs of the file are readable. */
+/** One entry per line, so that diffs of the file are readable. */
 const linesOf = (entries: object) =>
   Object.entries(entries)
     .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
-/**
- * A change of these files clears the cache. Gatsby clears its cache only after a change of
- * package.json or of a gatsby-* file.
- */
+/** Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file. */
 const CODE = [
   "package-lock.json",
   "gatsby-config.ts",
@@ -40,10 +37,7 @@ export function fingerprint(project: string): FileDigests {
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/**
- * Returns the path of one changed file. New files in `static` are ignored, because Gatsby copies
- * new files.
- */
+/** New files in `static` are ignored, because Gatsby copies new files. */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 
@@ -56,10 +50,8 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Deletes the cache and the output of Gatsby if the code has changed. Otherwise a warm build could
- * differ from a cold build.
- * @returns `reason`: why the files were deleted, or undefined; `save`: stores the fingerprint of
- * the code after a build
+ * Deletes cache and output if the code has changed, so that a warm build equals a cold build.
+ * `reason` is undefined if nothing was deleted; `save` stores the fingerprint of the code.
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

@@ -8,8 +8,7 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Turns off telemetry, and turns on the inbox under `develop`. With one or two processors, worker
- * processes are turned off, because worker processes would take processor time from sharp.
+ * With one or two processors, Gatsby's worker processes would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
@@ -24,10 +23,8 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
 type GatsbyCommand = "build" | "develop";
 
 /**
- * Runs Gatsby in the current folder. Without the forwarded signals, Gatsby would keep writing into
- * public/ after this process has ended.
- * @throws Failure with the exit code of Gatsby and without a message, because Gatsby has printed
- * the error
+ * Forwards signals; otherwise Gatsby would keep writing into public/ after this process has ended.
+ * Throws a Failure without a message, because Gatsby has printed the error.
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
   const { reason, save } = clearStaleCache(process.cwd());

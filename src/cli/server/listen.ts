@@ -3,10 +3,7 @@ import { createServer, type Server } from "node:net";
 import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/command";
 
-/**
- * @param port 0 takes any free port
- * @throws Failure with instructions, for example if the port is in use
- */
+/** Port 0 takes any free port. Throws a Failure with instructions. */
 export async function listen<S extends Server>(server: S, port: number, host: string): Promise<S> {
   server.listen(port, host);
   try {
@@ -17,7 +14,6 @@ export async function listen<S extends Server>(server: S, port: number, host: st
   return server;
 }
 
-/** @throws Failure with instructions, if the port is in use */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = await listen(createServer(), port, host);
   await new Promise((done) => server.close(done));
@@ -45,17 +41,13 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
 }
 
 export interface StartSettings {
-  /** A port number from 0 to 65535. With 0, the system chooses a free port. */
+  /** With 0, the system chooses a free port. */
   port: number;
   host: string;
   inboxPath: string;
 }
 
-/**
- * Reads PORT (default: 9000), HOST (default: 127.0.0.1) and CONTACT_INBOX. An empty variable counts
- * as unset.
- * @throws Failure for a PORT that is not a port number
- */
+/** An empty variable counts as unset. Throws a Failure for a PORT that is no port number. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = env.PORT || "9000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

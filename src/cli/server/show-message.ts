@@ -12,9 +12,7 @@ function visible(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/**
- * Replaces control characters by visible characters, so that a terminal can print untrusted text.
- */
+/** Makes control characters visible, so that a terminal can print untrusted text. */
 export function harmless(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(UNSAFE, visible);
 }

@@ -20,10 +20,7 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
-/**
- * @param usage how to call the command, for the error message
- * @throws Failure for unknown options, missing values and, unless they are allowed, other arguments
- */
+/** Throws a Failure with `usage` for unknown options, missing values and arguments. */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);

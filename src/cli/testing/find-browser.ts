@@ -2,9 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
-/**
- * With these arguments, Chromium can run as root in a container, and makes no background requests.
- */
+/** Lets Chromium run as root in a container, without background requests. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,8 +20,8 @@ const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-st
 type BrowserKind = "fast" | "full";
 
 /**
- * Returns the path of Chromium. Searches CHROME_PATH, then PATH, then the browsers of Playwright.
- * @throws Error if CHROME_PATH names a file that does not exist
+ * Searches CHROME_PATH, then PATH, then the browsers of Playwright. Throws if CHROME_PATH names a
+ * file that does not exist.
  */
 export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   const named = process.env.CHROME_PATH;
@@ -44,13 +42,10 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
-/** The browser needs fonts, which a minimal system does not have. */
+/** A minimal system has no fonts. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
-/**
- * Like `findBrowser`, but installs a browser if there is none.
- * @throws Error with one line that says what to do, if the installation fails
- */
+/** Like `findBrowser`, but installs a browser if there is none. */
 export function ensureBrowser(kind: BrowserKind = "fast"): string {
   const found = findBrowser(kind);
   if (found) return found;

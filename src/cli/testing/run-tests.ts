@@ -21,7 +21,7 @@ interface JestOutput {
   }[];
 }
 
-/** Reads the output of `jest --json`. Skipped tests, and files that did not run, count as failed. */
+/** Skipped tests, and files that did not run, count as failed. */
 export function readJestResults(output: unknown): Result[] {
   const { testResults } = output as JestOutput;
   return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
@@ -37,7 +37,6 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
   ...suites.flatMap(testsOf),
 ];
 
-/** Reads the output of Playwright's JSON reporter. A skipped test counts as failed. */
 export function readPlaywrightResults(output: unknown): Result[] {
   const { suites, errors } = output as JSONReport;
   const files = suites.map((suite) => {
@@ -58,7 +57,7 @@ export interface Step {
   run(show: boolean): Promise<Result[]>;
 }
 
-/** Tests run without these environment variables, which configure a build. */
+/** Tests run without these variables, which configure a build. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
@@ -67,9 +66,8 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program of node_modules/.bin. Resolves to true if the program has succeeded.
- * @param show false prints the output after the program has ended, so that parallel outputs do not
- * mix
+ * Resolves to true on success. Without `show`, prints the output at the end, so that parallel
+ * outputs do not mix.
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;
@@ -173,10 +171,7 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
   };
 }
 
-/**
- * Runs the steps of a plan, prints a table and the totals, and sets the exit code.
- * @param perFile prints a row per test file instead of a row per step
- */
+/** Prints a table and the totals, with `perFile` a row per test file; sets the exit code. */
 export async function runTests(plan: Plan, perFile = false): Promise<void> {
   const rows: Result[] = [];
   for (const steps of plan) {

@@ -53,8 +53,7 @@ export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webk
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
 /**
- * Returns the full path of a program. Installs the program if it is missing.
- * @throws Error with one line that says what to install
+ * Installs the program if it is missing. Throws an error with one line that says what to install.
  */
 export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
   const find = () => onPath(program) ?? onPath(otherName);
