@@ -1,5 +1,3 @@
-/** Describes, for the console, a difference between the DOM and the elements that React expects. */
-
 const MAX_TEXT = 30;
 
 function nameOf(node: Node): string {
@@ -27,17 +25,15 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
   return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
 }
 
-/**
- * Returns the value that React stores on an element. The name of the property starts with `prefix`.
- */
+/** React's property names have a random suffix. */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches siblings in document order, and a parent after its children. So the mismatch is
-  // at or after the last matched element.
+  // React matches a parent after its children, so the mismatch is at or after the last matched
+  // element.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

@@ -1,9 +1,9 @@
-/** A hanging connection delays the start of React by at most this number of milliseconds. */
+/** A hanging connection delays the start of React by at most this time. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Clears failed preloads of src/boot/preload-assets.ts. A browser answers the next request for a
- * URL with its failed preload. So this function requests each failed URL once.
+ * Requests each failed preload of src/boot/preload-assets.ts again, because a browser answers the
+ * next request for a URL with its failed preload.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -7,11 +7,10 @@ interface LoadedPage {
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /**
-   * Gatsby calls `enqueue` when a link enters the viewport, and `abort` when the link leaves the
-   * viewport.
+   * Called when a link enters the viewport; `abort` is called when the link leaves the viewport.
    */
   enqueue(path: string): { abort(): void };
-  /** Loads a page before a click. Gatsby calls this function when the pointer is on a link. */
+  /** Called when the pointer is on a link. */
   hovering(path: string): void;
 }
 
@@ -19,14 +18,11 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /**
-   * The scripts of each page. src/gatsby/patches/no-chunk-map.ts removes this property from the
-   * HTML.
-   */
+  /** Undefined, because src/gatsby/patches/no-chunk-map.ts removes the scripts of each page. */
   ___chunkMapping?: Record<string, string[]>;
 }
 
-/** Gatsby's router. After every change of the URL, the router calls the listener. */
+/** The router calls the listener after every change of the URL. */
 export interface RouterHistory {
   listen(
     listener: (change: { location: { pathname: string }; action: string }) => void,

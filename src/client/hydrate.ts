@@ -7,8 +7,7 @@ import { leavePlain, watchTakeover } from "./takeover";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * Part of `history.state`, which browsers keep on reload. `failed` is the reason why hydration has
- * failed, if the browser forbids web storage.
+ * Browsers keep `history.state` on reload. `failed` is why hydration failed, without web storage.
  */
 interface HistoryState {
   failed?: string;
@@ -25,8 +24,8 @@ export const earlierFailure = (): string | undefined =>
   (history.state as HistoryState | null)?.failed;
 
 /**
- * Reloads the document, because React removes the page after an uncaught error. The reloaded page
- * stays plain HTML; otherwise the error could repeat without end.
+ * React removes the page after an uncaught error. The reloaded page stays plain HTML; otherwise the
+ * error could repeat without end.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn(
@@ -51,8 +50,8 @@ function hydrate(element: ReactElement, container: Element | null) {
 }
 
 /**
- * Hydrates the page in a transition, so that the browser can handle input in between. Gatsby would
- * hydrate in one long task. Under `develop`, the HTML is empty, so Gatsby's default applies.
+ * Hydrates in a transition, so that the browser can handle input in between; Gatsby would hydrate
+ * in one long task. Under `develop`, the HTML is empty.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#replaceHydrateFunction
  */
 export const replaceHydrateFunction = (() =>

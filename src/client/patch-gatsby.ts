@@ -3,11 +3,10 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Makes Gatsby's links use slow-page.ts and prefetch.ts. Gatsby has no hook for this:
- * `onRouteUpdateDelayed` is not called if data fails to load, and `disableCorePrefetching` turns
- * off all prefetching. slow-page.ts limits the time of a navigation to 4 seconds. prefetch.ts saves
- * 130 kB on `/` (November 2026, Gatsby 5.16.1). If a function does not exist, the patch writes an
- * error to the console, and every browser test fails.
+ * Gatsby has no hook for this: `onRouteUpdateDelayed` is not called if data fails to load, and
+ * `disableCorePrefetching` turns off all prefetching. slow-page.ts limits a navigation to 4
+ * seconds; prefetch.ts saves 130 kB on `/` (November 2026, Gatsby 5.16.1). If a function does not
+ * exist, every browser test fails with an error on the console.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

@@ -3,10 +3,7 @@ import type { Loader } from "./gatsby-globals";
 /** Links in the viewport load at most this number of pages. */
 const MAX_PAGES = 4;
 
-/**
- * The page of a link is loaded after the link has been in the viewport for this number of
- * milliseconds.
- */
+/** A page is loaded after its link has been in the viewport for this time. */
 const DELAY_MS = 500;
 
 function mayPrefetch(): boolean {

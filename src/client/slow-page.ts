@@ -1,13 +1,10 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/**
- * After this number of milliseconds without the next page, the browser loads the document of that
- * page.
- */
+/** After this time without the next page, the browser loads its document. */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The number of the latest navigation. A slow, earlier navigation must not change the page. */
+/** A slow, earlier navigation must not change the page. */
 let latest = 0;
 let rendered = "";
 
@@ -21,7 +18,6 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** Cancels the pending navigation. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
@@ -33,9 +29,9 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Returns the function that Gatsby's links call to navigate. If the page is slow, fails to load, or
- * belongs to another deployment, the browser loads the document of the page. Gatsby would wait
- * without limit and, after a failure, drop query and hash.
+ * Gatsby's links call this function. If the page is slow, fails to load, or belongs to another
+ * deployment, the browser loads its document. Gatsby would wait without limit, and drop query and
+ * hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
@@ -52,9 +48,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/**
- * Reloads the document of a slow page after Back or Forward, which have already changed the URL.
- */
+/** Back and Forward have already changed the URL, so this reloads the document of a slow page. */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

@@ -13,10 +13,9 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydrates without a fallback to client rendering. Extensions, translators and content blockers
- * change the DOM before React hydrates. By default, React would then render a new page, and lose
- * what the visitor has typed or selected. On this site, React gives up hydration, and the page
- * stays plain HTML.
+ * Hydrates without a fallback to client rendering. Extensions and translators change the DOM before
+ * React hydrates; React would then render a new page, and lose what the visitor has typed. On this
+ * site, React gives up hydration, and the page stays plain HTML.
  */
 
 /** Undefined before hydration, under `develop`, and during server rendering. */
@@ -30,22 +29,18 @@ const NEVER = new Promise<never>(() => {});
 /** True if hydration was abandoned, and React renders into a separate container. */
 const Detached = createContext(false);
 
-/** Watches the DOM for changes. Call this function in the task that starts hydration. */
+/** Call this function in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(([first]) => {
     change ??= first;
   });
   changes.observe(container, { childList: true, characterData: true, subtree: true });
   page = { app, container, changes };
-  // Helmet must not write the head before hydration has committed, because the served head is already
-  // correct.
+  // The served head is correct, so Helmet must not write it before hydration has committed.
   Helmet.canUseDOM = false;
 }
 
-/**
- * Removes the properties that React has set on elements. Otherwise React would delay events until
- * hydration ends.
- */
+/** Removes React's properties, because React would delay events until hydration ends. */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {
@@ -62,10 +57,7 @@ function renderServices(app: ReactElement) {
   );
 }
 
-/**
- * Abandons hydration, even if the DOM matches again later.
- * @param reason description of the mismatch for the message on the console
- */
+/** Abandons hydration, even if the DOM matches again later. The console shows `reason`. */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;
   outcome = "abandoned";
@@ -84,8 +76,7 @@ function abandon(): never {
 }
 
 /**
- * React renders this component last, in the same task as the commit, so this check sees every
- * change of the DOM before the commit.
+ * React renders this component last, in the task of the commit, so it sees every change of the DOM.
  */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
@@ -98,8 +89,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. While React hydrates, it calls `yes`. After a mismatch, React
- * renders a new page: then it calls `isHydrated`, which returns false, and the new page is not shown.
+ * Wraps everything that React renders. React calls `yes` while it hydrates, and `isHydrated` when
+ * it renders a new page after a mismatch; `false` hides that page.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {
@@ -109,7 +100,7 @@ export function Takeover({ children }: { children: ReactNode }) {
     if (outcome !== "pending") return;
     outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // Removes the handler of the boot script, because the router now handles Back and Forward.
+    // The router now handles Back and Forward.
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);

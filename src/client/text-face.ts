@@ -6,8 +6,8 @@ const FAMILY = /^"?Hanken"?$/;
 let isAdded = false;
 
 /**
- * Shows the site's font after the first client-side navigation. With `font-display: optional`, a
- * document keeps its fallback font. A font that a script adds is used at once.
+ * With `font-display: optional`, a document keeps its fallback font. A font that a script adds is
+ * used at once, so later pages show the site's font.
  */
 export async function showTextFace(): Promise<void> {
   const loaded = [...(document.fonts ?? [])].find(
@@ -17,8 +17,7 @@ export async function showTextFace(): Promise<void> {
   isAdded = true;
   const { family, weight, unicodeRange } = loaded;
   const face = new FontFace(family, `url(${font})`, { weight, unicodeRange });
-  // The font file is usually in the browser's cache. If the file cannot be loaded, the fallback font
-  // stays.
+  // The file is usually in the browser's cache. If it cannot be loaded, the fallback font stays.
   await face.load().then(
     () => document.fonts.add(face),
     () => {},

@@ -1,16 +1,13 @@
 import type { RouterHistory } from "./gatsby-globals";
 
-/**
- * If rendering takes longer than this number of milliseconds, the page appears without a
- * transition.
- */
+/** After this time without the next page, the page appears without a transition. */
 const TIMEOUT_MS = 1_000;
 
 let resolveTransition = () => {};
 
 /**
- * Starts a view transition when a link within the site is followed. The router renders the new page
- * one frame after the URL has changed, so the browser can still capture the old page.
+ * The router renders the new page one frame after the URL has changed, so the browser can still
+ * capture the old page.
  */
 export function animateNavigation(history: RouterHistory): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,8 +21,8 @@ export function animateNavigation(history: RouterHistory): void {
       resolveTransition = done;
       setTimeout(done, TIMEOUT_MS);
     });
-    // The promises `ready` and `finished` reject if the tab is hidden or another transition starts.
-    // The page changes nevertheless, so the errors are ignored.
+    // Both promises reject if the tab is hidden or another transition starts. The page changes
+    // anyway.
     const { ready, finished } = document.startViewTransition(() => rendered);
     for (const promise of [ready, finished]) promise.catch(() => {});
   });

@@ -11,8 +11,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 /**
- * Wraps the site in `Takeover`, so that a failed hydration leaves plain HTML. Under `gatsby develop`,
- * there is no HTML to hydrate.
+ * Without HTML, as under `gatsby develop`, there is nothing to take over.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapRootElement
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>

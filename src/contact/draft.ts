@@ -1,9 +1,6 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/**
- * The draft of the contact form survives reloads and navigation. If storage is blocked, the form
- * has no draft.
- */
+/** The draft survives reloads and navigation, unless storage is blocked. */
 const KEY = "contact-draft";
 
 /** Of all forms, only the contact form is sent by POST. */
@@ -15,7 +12,7 @@ export function saveDraft(form: HTMLFormElement | null): void {
   writeStorage("sessionStorage", KEY, JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Fills the empty fields of the contact form from the draft; other fields contain newer text. */
+/** Fills only empty fields, because other fields contain newer text. */
 export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONTACT_FORM)): void {
   try {
     const draft = JSON.parse(readStorage("sessionStorage", KEY) ?? "{}");

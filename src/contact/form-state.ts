@@ -6,9 +6,7 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/**
- * The status is not in React state, because the form may be unmounted when the response arrives.
- */
+/** Outside of React, because the form may be unmounted when the response arrives. */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
@@ -16,7 +14,7 @@ export type Results = Readonly<Record<Result, string>>;
 
 /** The mounted form or, if no form is mounted, the form that was mounted last. */
 let latest: HTMLFormElement | undefined;
-/** The number of the latest attempt to send. Responses to earlier attempts are ignored. */
+/** Responses to earlier attempts are ignored. */
 let attempt = 0;
 
 interface FormState {
@@ -31,13 +29,13 @@ const store = createStore(IDLE);
 export const getState = store.get;
 export const { subscribe } = store;
 
-/** Shows the fields of the form again, and keeps the success message visible. */
+/** The success message stays visible. */
 export function showFields(): void {
   const { status, finished } = getState();
   if (finished) store.set({ status, finished: false });
 }
 
-/** Resets the status to idle; the response to a pending request will be ignored. */
+/** The response to a pending request will be ignored. */
 export function resetStatus(): void {
   attempt += 1;
   store.set(IDLE);
@@ -60,9 +58,8 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * If a message was answered while no form was mounted, this form shows the result until this form
- * is unmounted.
- * @returns the function to call when the form is unmounted
+ * If a message was answered while no form was mounted, this form shows the result. Returns the
+ * function to call when the form is unmounted.
  */
 export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
@@ -95,23 +92,22 @@ export function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows the result of sending, and adds a notification if the form is outside of the viewport. A
- * mounted form announces the result, so the notification is silent.
+ * Adds a notification if the form is outside of the viewport. A mounted form announces the result,
+ * so the notification is silent.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets both values at once. Otherwise the browser could draw the success message with empty
-  // fields.
+  // One change, so that the browser never draws the success message with empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
-/** Sends the message, unless another message is pending. Empties the fields only after success. */
+/** Empties the fields only after success. */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // Ignores a second submit, which is possible until React has disabled the button.
+  // A second submit is possible until React has disabled the button.
   if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;

@@ -1,6 +1,6 @@
 /**
- * Reads the topic from a URL such as /contact?about=growth. Shows the text for the topic, and
- * inserts this text into the message. A second call for the same form inserts nothing.
+ * Reads the topic from a URL such as /contact?about=growth, and inserts its text into the message
+ * once.
  */
 export function startTopic(form: HTMLFormElement): void {
   const field = form.elements.namedItem("message") as HTMLTextAreaElement | null;
@@ -9,8 +9,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes the text of an earlier topic from the start of the message. If the URL has no topic,
-    // and the visitor has written more, the text stays.
+    // Removes an earlier topic. Without a topic in the URL, the text stays if the visitor has added
+    // to it.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

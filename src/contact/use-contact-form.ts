@@ -14,10 +14,8 @@ import {
 } from "./form-state";
 
 /**
- * The contact form: its draft (draft.ts), validation (blank-fields.ts), status (form-state.ts), and
- * sending (send-message.ts).
- * @returns the status; `sent`, which is true while the success message replaces the fields; and
- * refs and event handlers for the form's elements
+ * `sent` is true while the success message replaces the fields. The draft is in draft.ts,
+ * validation in blank-fields.ts, and sending in form-state.ts.
  */
 export function useContactForm(results: Results) {
   const { status, finished } = useSyncExternalStore(subscribe, getState, () => IDLE);
@@ -32,8 +30,8 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // Disabling a button or hiding a field drops the focus. Keyboard users would continue at the
-    // top of the page.
+    // Disabling a button or hiding a field drops the focus, which would move to the top of the
+    // page.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
@@ -43,15 +41,14 @@ export function useContactForm(results: Results) {
   const startAnother = (event: MouseEvent) => {
     // `flushSync` turns the button into a submit button, so this click would submit the form.
     event.preventDefault();
-    // Ignore the second click of a double click on "Send message".
+    // The second click of a double click on "Send message".
     if (event.detail > 1) return;
     flushSync(resetStatus);
     const form = formRef.current as HTMLFormElement;
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // Blank fields are marked in the click event, because the browser validates the form right after
-  // this event. Pressing Enter in a field fires a click event, too.
+  // The browser validates the form right after the click event, which Enter in a field fires, too.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts
 /** Caches parsed posts and decoded covers: saves 1.4 of 8 s of a warm build with 300 posts. */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
-  /** The results that the current check has used. Only these results are written to the file. */
+  /** Only results that the current check has used are written to the file. */
   readonly #used = new Map<string, unknown>();
 
   constructor(stored: ReadonlyMap<string, unknown> = new Map()) {
@@ -35,7 +35,7 @@ export class CheckCache {
 
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
-/** Returns an empty cache if the file is missing or damaged, or if the code has changed. */
+/** Empty if the file is missing or damaged, or if the code has changed. */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {
     const { version, results } = deserialize(readFileSync(fileOf(contentDir)));

@@ -18,15 +18,12 @@ export type { CheckedPost, Problem };
 
 export interface ContentReport {
   problems: Problem[];
-  /** All valid posts, including unpublished posts, sorted by the name of their folder */
+  /** All valid posts, also unpublished, sorted by folder */
   posts: CheckedPost[];
   json: ValidJson;
 }
 
-/**
- * Finds the problems of all content; never throws. Posts after `now` (ms since 1970) are
- * unpublished.
- */
+/** Never throws. Posts after `now` (ms since 1970) are unpublished. */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Functions that declare content types. The content check, GraphQL types, JSON Schemas, the editor,
- * the field reference and drafts are derived from these declarations.
+ * The content check, GraphQL types, JSON Schemas, the editor, the field reference and drafts are
+ * derived from declarations with these functions.
  */
 
 declare module "zod" {
@@ -15,20 +15,18 @@ declare module "zod" {
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
     /**
-     * GraphQL type and directives of the field; for a group, the name of its type. `null` excludes
-     * the field from GraphQL. The default is derived from the validation.
+     * GraphQL type and directives; `null` excludes the field. The default is derived from the
+     * validation.
      */
     graphql?: string | null;
     typeDescription?: string;
-    /** Value of the field in the draft of a new post; by default, the example of the field */
+    /** Value in a new post; by default, the example */
     draft?: unknown;
   }
 }
 
 /**
- * Declares a content field.
- * @param meaning description of the field for authors
- * @param example a valid value; a group needs no example, because each of its fields has one
+ * `meaning` describes the field to authors. A group needs no example, as its fields have examples.
  */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
@@ -40,7 +38,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
   }) as T;
 }
 
-/** Declares a group of fields. `name` is the name of the group's GraphQL type. */
+/** `name` is the name of the group's GraphQL type. */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
@@ -64,9 +62,7 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 
-/**
- * Declares a content type in a JSON file that contains exactly one entry for each key in `keys`.
- */
+/** The file contains exactly one entry for each key in `keys`. */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,
@@ -90,7 +86,7 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...z.globalRegistry.get(schema),
 });
 
-/** Returns the fields of a group by name; returns {} if the schema is not a group. */
+/** The fields of a group; {} for another schema. */
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
@@ -112,7 +108,7 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
-/** Returns the example of a field or, for a group, the examples of all its fields. */
+/** The example of a field or, for a group, of all its fields. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];
@@ -123,10 +119,7 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/**
- * Returns the fields of a draft. A required field without a `draft` value gets the example of the
- * field.
- */
+/** Required fields without a `draft` value get their example. */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

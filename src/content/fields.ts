@@ -7,10 +7,7 @@ import { field, group } from "./define";
 /** Matches line breaks, control characters, lone surrogates and changes of the text direction. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/**
- * Schema of a line of text with `min` to `max` characters; `more` is the advice to authors whose text
- * is shorter than `min`.
- */
+/** `more` is the advice to authors whose text is shorter than `min`. */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
@@ -45,7 +42,9 @@ export const ALSO_WHEN_INCOMPLETE = {
 
 export const MAX_SLUG = 80;
 
-/** Letters that Unicode normalization does not convert to Latin letters, with replacements for slugs. */
+/**
+ * Replacements in slugs for letters that Unicode normalization does not convert to Latin letters.
+ */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -58,10 +57,7 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/**
- * Converts a text to a slug, and cuts a long slug between two words. Returns "" for a text without
- * Latin letters or digits.
- */
+/** Cuts a long slug between two words. Returns "" without Latin letters or digits. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")
@@ -75,7 +71,7 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-/** Schema of a slug, the last segment of a path, such as `my-post` in `/blog/my-post`. */
+/** The last segment of a path, such as `my-post` in `/blog/my-post`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -110,7 +106,7 @@ export const sitePath = z
   )
   .meta({ isLink: true });
 
-/** Schema of a list with at least one entry. Messages use `noun` as the word for an entry. */
+/** Messages use `noun` as the word for an entry. */
 export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
 
@@ -118,10 +114,7 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/**
- * Declares a line of text that must contain all placeholders. `placeholders` maps each placeholder
- * to its meaning.
- */
+/** `placeholders` maps each required placeholder to its meaning. */
 export function template(
   meaning: string,
   example: string,

@@ -22,17 +22,17 @@ import { textIn, valueAt } from "./values";
 export interface SitePage {
   /** Ids of the elements on the page; undefined if the page could not be parsed */
   anchors?: readonly string[];
-  /** Time at which the page is published, in milliseconds since 1970; `Infinity` for a draft */
+  /** Milliseconds since 1970; `Infinity` for a draft */
   from: number;
 }
 
 export interface LinkTargets {
-  /** Pages by path. Of a list of posts, only the first page is included. */
+  /** Of a list of posts, only the first page is included. */
   pages: ReadonlyMap<string, SitePage>;
   moved: ReadonlyMap<string, string>;
 }
 
-/** On every page, the main content has this id. The skip link leads to it. */
+/** The main content, to which the skip link leads. */
 const EVERYWHERE = ["content"];
 
 /** The ids on each page of `src/pages`, and on the list of posts. */
@@ -49,10 +49,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/**
- * Returns the pages to which content may link. Includes posts that could not be parsed, so that
- * links to these posts are not reported.
- */
+/** Includes posts that could not be parsed, so that links to these posts are not reported. */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],
@@ -80,7 +77,7 @@ export function linkTargets(
   return { pages, moved: new Map(moved) };
 }
 
-/** Returns the aliases of a post, each with its index in the list. Skips values that are not text. */
+/** Skips values that are not text. */
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];

@@ -39,7 +39,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 export const onOneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => JSON.stringify(character).slice(1, -1));
 
-/** Returns a value in quotes, on one line, with at most `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
   // Removes half a surrogate pair at the cut.
@@ -50,17 +49,15 @@ export const quote = (value: unknown, max = 60): string => {
 /** Fields whose text can name a list entry in messages, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
-/** Returns the name of a list entry for messages: a quoted text of the entry, or `entry 2`. */
+/** A quoted text of the entry, or `entry 2`. */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
 /**
- * Returns the name of a value for messages, for example `hero.primary.path`. In a list of entries:
- * `"Paid ads", icon`. In a list of texts: `tags, entry 2`.
- * @param label returns the name of a field, because names in the content editor differ from names
- * in files
+ * The name of a value in messages: `hero.primary.path`, `"Paid ads", icon` or `tags, entry 2`.
+ * `label` names a field, because the editor has other names than files.
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -107,9 +104,8 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes a problem that a comparison has found if the same field already has a problem in
- * `fieldProblems`. Keeps all problems of `body`, because one text can have several independent
- * problems.
+ * Removes a problem whose field already has a problem in `fieldProblems`, but keeps all problems of
+ * `body`, which can be independent.
  */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],

@@ -1,6 +1,6 @@
 import { onOneLine, type Problem } from "./problem";
 
-/** Formats a problem as one line: `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
+/** `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
 export function formatProblem({ file, line, column, field, message, fix }: Problem): string {
   const what = field === "" ? message : `${field}: ${message}`;
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
@@ -28,7 +28,7 @@ const CODES: Record<string, string> = {
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
 
-/** Formats problems as GitHub Actions commands. Pull requests show each problem beside its line. */
+/** Pull requests in GitHub show each problem beside its line. */
 export const annotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, field, message, fix }) => {

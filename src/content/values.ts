@@ -1,4 +1,4 @@
-/** Returns the value at a path in nested data, or undefined. Ignores inherited properties. */
+/** The value at a path, or undefined. Ignores inherited properties. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

@@ -21,7 +21,6 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Properties of content fields that are removed from generated JSON Schemas. */
 const OWN = ["graphql", "typeDescription", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
@@ -36,7 +35,7 @@ export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(
 
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** The description of a content field in the content editor and in the documentation. */
+/** A content field in the content editor and in the documentation. */
 export interface Field {
   name: string;
   kind:
@@ -103,9 +102,7 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/**
- * Describes one entry of a list. The example of the entry is the first entry in the list's example.
- */
+/** The example of the entry is the first entry in the list's example. */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);

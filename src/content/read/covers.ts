@@ -8,15 +8,11 @@ import { type PostFolder, sameButCase } from "./folders";
 import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
-/**
- * Smallest size of a cover in pixels. From a smaller cover, social networks show only a thumbnail.
- */
+/** From a smaller cover, social networks show only a thumbnail. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/**
- * Maximum size of a cover in pixels. No camera takes larger photos, and this size fits in memory.
- */
+/** No camera takes larger photos, and this size fits in memory. */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
@@ -30,7 +26,7 @@ export async function checkCover(
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // If the path is invalid, the schema has already reported the path.
+  // The schema has already reported an invalid path.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];

@@ -12,7 +12,7 @@ export interface PostFolder {
   names: string[];
 }
 
-/** Returns the sorted names of the files in a folder, without names that start with `.` or `_`. */
+/** Sorted, without names that start with `.` or `_`. */
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
     .filter((name) => !/^[._]/.test(name))
@@ -24,10 +24,7 @@ export const sameButCase = (names: readonly string[], wanted: string): string | 
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/**
- * Returns the folders in `posts/`. Reports files beside the folders, because the build would ignore
- * such files.
- */
+/** Reports files beside the folders, because the build would ignore them. */
 export async function listPosts(
   path: string,
   file: string,

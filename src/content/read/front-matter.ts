@@ -15,7 +15,7 @@ import { type Places, pathKey, type Reading } from "./source";
 import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
 
 interface PostParts {
-  /** The YAML between the two `---` lines; the first line of the YAML is line 2 of the file */
+  /** The first line of the YAML is line 2 of the file */
   yaml: string;
   body: string;
   /** Number of the first line after the closing `---`, counted from 1 */
@@ -25,10 +25,9 @@ interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the lines at which gray-matter splits. Only two
- * lines `---` are valid separators. With other separators, gray-matter can lose text or execute
- * code.
- * @param text content of the file, with `\n` as line end and without byte order mark
+ * Splits a post at the lines at which gray-matter splits. With separators other than two lines
+ * `---`, gray-matter can lose text or execute code. `text` has `\n` as line end and no byte order
+ * mark.
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
@@ -74,9 +73,8 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 }
 
 /**
- * Parses front matter. The core schema of YAML keeps dates as text, so that a later check can
- * report a date that does not exist.
- * @param yaml the text between the two `---` lines, which begins on line 2 of the file
+ * The core schema of YAML keeps dates as text, so that a later check can report a date that does
+ * not exist.
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that each field keeps its line number.
@@ -95,7 +93,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first syntax error is reported, because later errors are usually consequences.
+  // Later errors are usually consequences of the first.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);

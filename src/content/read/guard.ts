@@ -4,8 +4,7 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
 /**
- * Maximum length of a paragraph. A paragraph of this length takes 0.25 s to parse. The time grows
- * with the square of the length.
+ * A paragraph of this length takes 0.25 s to parse; the time grows with the square of the length.
  */
 const MAX_PARAGRAPH = 20_000;
 

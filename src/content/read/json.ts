@@ -87,13 +87,13 @@ const INVALID: Fault = {
   fix: "compare the file with an older version",
 };
 
-/** Uses jsonc-parser, because the messages of `JSON.parse` differ between versions of Node.js. */
+/** The messages of `JSON.parse` differ between versions of Node.js. */
 function syntaxProblem(text: string, file: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
-  // If the error is at the end of the file, report the position after the last visible character.
+  // At the end of the file, report the position after the last visible character.
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
@@ -174,7 +174,7 @@ interface JsonReading {
   problems: Problem[];
 }
 
-/** `names` has exact names, because some file systems open `Site.json` for `site.json`. */
+/** Some file systems open `Site.json` for `site.json`, so `names` has the exact names. */
 export async function readJsonFiles(
   path: string,
   folder: string,

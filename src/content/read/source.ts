@@ -21,7 +21,7 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** Returns the name of a field for messages; the default is the name in the file */
+  /** The default is the name in the file */
   label?: (name: string) => string;
 }
 
@@ -53,10 +53,7 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
-/**
- * Returns the position of a value or a key. If the path does not exist, returns the position of the
- * nearest parent.
- */
+/** If the path does not exist, returns the position of the nearest parent. */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));
@@ -67,11 +64,10 @@ export function locate({ places }: Source, path: Path, part: "value" | "name" = 
   return FILE_START;
 }
 
-/** Returns a number as written in the file, if parsing changes the number. */
 export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
   places.get(pathKey(path))?.written;
 
-/** Returns the entries of a list with their indexes; returns [] if the data is not a list. */
+/** The entries with their indexes; [] if the data is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 

@@ -2,14 +2,13 @@ import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
 import { NOT_PERMITTED } from "./guard";
 
-/** Maximum size of a text file. A larger file is probably no text. */
+/** A larger file is probably no text. */
 const MAX_BYTES = 1_000_000;
 
 /** Matches control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
-/** Returns the text without byte order mark and with `\n` as line end, or a problem. */
 export function readText(path: string, file: string): string | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
     problem(file, at, "", message, fix);
@@ -48,7 +47,6 @@ export function readText(path: string, file: string): string | Problem {
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Returns the position of the first byte that is not valid UTF-8. */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));
   const good = bytes.subarray(

@@ -69,9 +69,7 @@ interface Refusal extends Fault {
   alias: boolean;
 }
 
-/**
- * Finds YAML syntax that could exhaust memory or silently lose text. Posts do not need this syntax.
- */
+/** Finds YAML that could exhaust memory or silently lose text. */
 export function refusedSyntax(document: Document, text: string): Refusal[] {
   const found: Refusal[] = [];
   walk(document, (node, path) => {
@@ -124,7 +122,7 @@ function isDate(path: Path): boolean {
 export const keyOf = (pair: YAMLMap["items"][number]): string =>
   isScalar(pair.key) ? String(pair.key.value) : "?";
 
-/** Calls `visit` for every node of a YAML document, in order; `isName` is true if the node is a key. */
+/** Visits all nodes in order; `isName` is true for a key. */
 export function walk(
   document: Document,
   visit: (node: Node, path: Path, isName: boolean) => void,

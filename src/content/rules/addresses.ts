@@ -8,10 +8,9 @@ import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";
 
-/** Name of the file that lists all published addresses, one path on each line; comments start with #. */
+/** All published addresses, one path on each line; comments start with #. */
 export const ADDRESSES_FILE = "addresses.txt";
 
-/** Returns the paths in the list of published addresses, each with its line number, counted from 1. */
 export function readAddresses(text: string): { path: string; line: number }[] {
   return text
     .split("\n")
@@ -19,10 +18,7 @@ export function readAddresses(text: string): { path: string; line: number }[] {
     .filter(({ path }) => path !== "");
 }
 
-/**
- * Other sites may link to each address in `addresses.txt`. So each address must be a page or an
- * alias.
- */
+/** Other sites may link to each address, so it must be a page or an alias. */
 export function checkAddresses(
   path: string,
   folder: string,
@@ -48,7 +44,7 @@ export function checkAddresses(
   });
 }
 
-/** @param fresh published posts whose address is not in `addresses.txt` yet */
+/** `fresh` are published posts that are not in `addresses.txt` yet. */
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
   const forget = "delete this line if the address may stop working";
   if (pages.has(address)) {
@@ -65,18 +61,17 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, or ${forget}` };
 }
 
-/** Web hosts or Gatsby use these paths, so no alias may start with such a path. */
+/** Web hosts or Gatsby use these paths. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/** Paths of numbered pages and categories. No alias may start with such a path. */
+/** Paths of numbered pages and categories. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** Matches paths with a file extension. No page has such a path. */
+/** No page has such a path. */
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
-/** Checks that no alias is a reserved path, an alias of another post or the path of a page. */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
   const first = new Map<string, string>();

@@ -15,11 +15,7 @@ import {
 import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
-/**
- * Checks links to pages of this site. The target of a link must not be published later than the page
- * that contains the link. A hash must be an id on the target.
- * @param now current time, in milliseconds since 1970
- */
+/** A link must not lead to a page that is published later, and its hash must be an id there. */
 export function checkLinks(
   posts: readonly PostSource[],
   lists: JsonSources,
@@ -68,10 +64,7 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/**
- * How many pages a list has is known only after the build, so the page number of a link is not
- * checked.
- */
+/** The number of pages of a list is known only after the build. */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
 function anchorOf(path: string): string {
@@ -83,11 +76,7 @@ function anchorOf(path: string): string {
   }
 }
 
-/**
- * Returns what is wrong with a link.
- * @param pagePath the page that contains the link
- * @param publishedAt milliseconds since 1970
- */
+/** `pagePath` is the page that contains the link. */
 function linkFault(
   path: string,
   pagePath: string,
@@ -142,9 +131,7 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the URL of a link in a post. Only known forms are allowed, because `javascript:` has too
- * many spellings.
- * @param address URL from the markdown parser, with entities and escapes decoded
+ * Only known forms are allowed, because `javascript:` has too many spellings. `address` is decoded.
  */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string) => ({ message, fix: ALLOWED });
@@ -176,7 +163,7 @@ function pathFault(address: string): Fault | undefined {
       fix: `write ${path.replace(/\/+$/, "")}`,
     };
   }
-  // Browsers change a path such as /a/../b. Such a path is probably a mistake.
+  // Browsers change a path such as /a/../b, so it is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? {

@@ -4,7 +4,7 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** Checks rules that compare entries. A schema cannot express these rules. */
+/** Rules that compare entries, which no schema can express. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => {
@@ -61,10 +61,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/**
- * Reports texts that are equal except for case.
- * @param values `owner` is the name that a problem shows for the entry of the text
- */
+/** Texts that are equal except for case. `owner` names the entry in the problem. */
 export function duplicates(
   field: string,
   values: readonly { source: Source; path: Path; owner: string }[],

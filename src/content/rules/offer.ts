@@ -10,7 +10,6 @@ interface Plan {
   features: readonly string[];
 }
 
-/** Checks that all plans and plan features that the content names exist. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const plans = plansIn(sources.get("plans.json"));
   const texts = [...checkCases(sources), ...checkPlaceholders(sources)];
@@ -81,10 +80,7 @@ function checkFeature(
   return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
-/**
- * Checks `planFeature` of a service: a plan must have this feature if and only if the plan includes
- * the service.
- */
+/** A plan must have the feature if and only if the plan includes the service. */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
   if (!feature || !plans.some(({ features }) => features.includes(feature))) return [];

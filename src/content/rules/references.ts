@@ -13,7 +13,6 @@ import { posts as postType } from "../types";
 import { textIn } from "../values";
 import { duplicates } from "./lists";
 
-/** Checks folder, author and category of each post, and that ids and slugs are unique. */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
     const { reference } = metaOf(schema);
@@ -42,7 +41,7 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   return [problemIn(source, ["slug"], message, fix)];
 }
 
-/** If the referenced file has no entries, the schema of that file reports the problem. */
+/** The schema reports a referenced file without entries. */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
   if (!name || names.length === 0 || names.includes(name)) return [];

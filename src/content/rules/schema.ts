@@ -5,12 +5,12 @@ import { type Fault, type Path, type Problem, problem, quote } from "../problem"
 import { locate, nameOf, type Source, writtenAt } from "../read/source";
 import { valueAt } from "../values";
 
-/** Validates the data of a file with its schema; reports at most one problem per field. */
+/** Reports at most one problem per field. */
 export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // The default message is empty, so that only the messages of the schema remain.
+  // An empty default, so that only the messages of the schema remain.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -34,8 +34,7 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // A field with a misspelled name is already reported as unknown, so skip the report that the
-    // field is missing.
+    // The misspelled name of this field is already reported as unknown.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
@@ -50,7 +49,6 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
   return { message, fix: fix?.replace(/\.$/, "") };
 };
 
-/** Returns the message of the schema or, if the schema has none, a general message. */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
@@ -76,10 +74,7 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
 
 const MAX_EXAMPLE = 90;
 
-/**
- * Returns the example of a field. If the example is too long, returns an example of the type of the
- * field.
- */
+/** An example that is too long is replaced by an example of the type. */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");

@@ -25,7 +25,7 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
-/** @param firstLine the number of the line at which `body` begins in the file, from 1 */
+/** `firstLine` is the line of the file at which `body` begins. */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
@@ -44,14 +44,13 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  // The level of the previous heading; 1 at the start, because the page shows the title of the post as h1.
+  // The page shows the title of the post as h1.
   let level = 1;
-  // The loop needs a stack of its own, because recursion would overflow the call stack in deeply nested
-  // lists.
+  // Recursion would overflow the call stack in deeply nested lists.
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // An autolink has no position, so report the position of the parent node.
+    // An autolink has no position.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
     for (const { message, fix } of nodeFaults(node, level)) {
@@ -70,7 +69,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   return { problems, links, anchors };
 }
 
-/** @param level level of the previous heading; 1 for the title of the post */
+/** `level` is the level of the previous heading. */
 function nodeFaults(node: MarkdownNode, level: number): Fault[] {
   const faults =
     node.type === "link" ? [linkTextFault(node), linkFault(node.url)] : [nodeFault(node, level)];

@@ -15,7 +15,7 @@ export type { SiteContent } from "./site";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-/** All content types, in the order in which the documentation and the content editor show them. */
+/** In the order of documentation and content editor. */
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];

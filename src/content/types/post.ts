@@ -15,7 +15,7 @@ import {
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** Returns true for an invalid date, because the schema reports invalid dates. */
+/** The schema reports invalid dates. */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -118,13 +118,9 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/**
- * A scheduled post becomes public at `publishedAt`. A draft is never public. Previews show all
- * posts.
- */
+/** Previews show all posts; a scheduled post is public from `publishedAt`. */
 export type Visibility = "published" | "scheduled" | "draft";
 
-/** @param now current time, in milliseconds since 1970 */
 export function visibilityAt(
   { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
   now: number,

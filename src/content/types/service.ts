@@ -2,9 +2,7 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { icon, line, link, listOf, text } from "../fields";
 
-/**
- * Keys of the groups of services, in the order of the services page; content/site.json has the headings.
- */
+/** Groups of services, in the order of the services page; content/site.json has the headings. */
 const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(
