@@ -10,15 +10,18 @@ const NOWHERE = -1e4;
 /** The largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;
 
-/** Frames per second. `active` applies while the visitor scrolls or moves the pointer. */
-export const RATES = { drift: 20, ripple: 30, active: 60 };
-export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
+/**
+ * Frames per second. A drifting particle moves at most 1.4 CSS pixels from one frame to the next.
+ * `active` applies while the visitor scrolls or moves the pointer.
+ */
+export const RATES = { drift: 15, ripple: 30, active: 60 };
+export const PERFORMANCE_MODE_RATES = { drift: 15, ripple: 20, active: 30 };
 
 /** The rate stays `active` for this time after the visitor has scrolled or moved the pointer. */
 const ACTIVE_MS = 500;
 
 /** Frames are requested this much early, because a late frame misses a refresh of the display. */
-const EARLY_MS = 8;
+const EARLY_MS = 4;
 
 interface Scene {
   settings: BackgroundSettings;
