@@ -11,7 +11,7 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Writes the head elements of React Helmet into the HTML of the page. */
+  /** Writes React Helmet's head elements into the HTML. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
@@ -27,8 +27,7 @@ declare module "gatsby-plugin-sharp" {
 }
 declare module "subset-font" {
   /**
-   * Returns a font with only the characters of `text`. `variationAxes` limits variation axes to a
-   * value or a range.
+   * A font with only the characters of `text`. `variationAxes` limits axes to a value or a range.
    */
   export default function subsetFont(
     font: Buffer,
@@ -39,10 +38,7 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
-/**
- * The module that starts Gatsby in the browser. src/gatsby/bundle/webpack-config.ts defines the
- * alias.
- */
+/** Starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines the alias. */
 declare module "gatsby-app";
 /** Loads a chunk by its id. https://webpack.js.org/api/module-variables/ */
 declare function __webpack_chunk_load__(id: string): Promise<unknown>;

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Values that builds, the content check and commands read from environment variables. */
-
 export interface BuildContext {
   now: number;
   /** Whether the build includes drafts and scheduled posts */
@@ -27,8 +25,8 @@ function addressInContent(): string {
 }
 
 /**
- * Returns SITE_URL, else `url` of content/site.json, without a trailing slash. Returns a
- * placeholder for an invalid URL, because `onPreInit` reports invalid URLs later.
+ * SITE_URL, else `url` of content/site.json, without a trailing slash. An invalid URL gives a
+ * placeholder, because `onPreInit` reports it later.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Hashes of files. The keys are the paths of the files relative to the project, with slashes. */
+/** Hashes by path relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
-/** Lists the files in a folder and its subfolders; [] if the folder does not exist. */
+/** Also lists subfolders; [] if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export function filesAt(project: string, place: string): string[] {
   return isFile ? [place] : listFiles(whole).map((file) => `${place}/${file}`);
 }
 
-/** Hashes files by relative path and content, so that the hashes are the same on every machine. */
+/** The hashes are the same on every machine. */
 export function digestsOf(project: string, places: readonly string[]): FileDigests {
   const digestOf = (file: string) =>
     createHash("sha256")
@@ -30,7 +30,7 @@ export function digestsOf(project: string, places: readonly string[]): FileDiges
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-/** Returns one hash of all files at these paths of a project, for use as the version of a cache. */
+/** One hash of all files, as the version of a cache. */
 export const versionOf = (project: string, places: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(digestsOf(project, places)))

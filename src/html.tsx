@@ -10,10 +10,7 @@ interface HtmlProps {
   body: string;
 }
 
-/**
- * The HTML document around the content of every page.
- * https://www.gatsbyjs.com/docs/custom-html/
- */
+/** https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en" {...props.htmlAttributes}>

@@ -18,7 +18,7 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** Undefined, because src/gatsby/patches/no-chunk-map.ts removes the scripts of each page. */
+  /** The scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes. */
   ___chunkMapping?: Record<string, string[]>;
 }
 

@@ -6,7 +6,7 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/** Outside of React, because the form may be unmounted when the response arrives. */
+/** The status is outside of React: the form may be unmounted when the response arrives. */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
@@ -99,7 +99,8 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // One change, so that the browser never draws the success message with empty fields.
+  // Sets both values at once, so that the browser never draws the success message with empty
+  // fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });

@@ -35,7 +35,7 @@ export class CheckCache {
 
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
-/** Empty if the file is missing or damaged, or if the code has changed. */
+/** The cache is empty if the file is missing or damaged, or if the code has changed. */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {
     const { version, results } = deserialize(readFileSync(fileOf(contentDir)));

@@ -1,7 +1,4 @@
-/**
- * The background color of pages, which is also the color of the browser's own interface around the
- * site.
- */
+/** The background of pages, and of the browser's own interface around the site. */
 export const THEME_COLOR = "#07090d";
 
 interface ManifestFacts {

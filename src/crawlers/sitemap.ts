@@ -13,7 +13,7 @@ const xml = new XMLBuilder({
   indentBy: "",
 });
 
-/** The text of sitemap.xml: https://www.sitemaps.org/protocol.html */
+/** https://www.sitemaps.org/protocol.html */
 export const sitemap = (pages: SitemapPage[]): string =>
   xml.build({
     "?xml": { "@version": "1.0", "@encoding": "utf-8" },

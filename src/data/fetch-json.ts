@@ -10,8 +10,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Requests include cookies, so no path may lead to another origin. Browsers accept unusual URLs
- * such as `\\evil`, `/<tab>/evil` and `blob:`, so the URL parser of the browser checks the origin.
+ * Requests include cookies, so no path may lead to another origin. The URL parser knows unusual
+ * forms such as `\\evil`, `/<tab>/evil` and `blob:`.
  */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
@@ -19,7 +19,7 @@ function requireSameOrigin(path: string): void {
   try {
     target = new URL(path, page);
   } catch {
-    // Handled below: an invalid URL is not a path of this site either.
+    // An invalid URL is not a path of this site either.
   }
   if (target?.origin !== page.origin || target.protocol !== page.protocol) {
     throw new TypeError(
@@ -34,11 +34,8 @@ async function failure(response: Response): Promise<HttpError> {
 }
 
 /**
- * Sends a GET request with cookies to this site, and parses the response as JSON.
- * @param path relative to the page or starting with one slash
- * @throws TypeError, before any request, for a path that leads to another origin
- * @throws HttpError `<status>: <body text, or the status text if the body is empty>`
- * @throws SyntaxError if a successful response is not JSON
+ * Sends a GET request with cookies. Throws a TypeError before any request to another origin, an
+ * HttpError (`<status>: <body or status text>`), or a SyntaxError without JSON.
  */
 export async function fetchJson(
   path: string,

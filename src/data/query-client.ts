@@ -2,9 +2,8 @@ import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-
 import { fetchJson, HttpError } from "./fetch-json";
 
 /**
- * Joins the segments of a query key to a path, as in `["/api/posts", 7, true]`. Encode input of
- * visitors with encodeURIComponent first.
- * @throws TypeError for an empty path, which would be the URL of the page
+ * `["/api/posts", 7, true]` is /api/posts/7/true. Encode input of visitors with encodeURIComponent
+ * first. Throws a TypeError for an empty path, the URL of the page.
  */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
@@ -12,11 +11,7 @@ export function pathFromKey(key: QueryKey): string {
   return path;
 }
 
-/**
- * Returns a query function that fetches the path in the query key.
- * @param on401 "returnNull" resolves to null, for queries that anonymous visitors may also send;
- * "throw" rejects and is the default
- */
+/** `on401: "returnNull"` resolves to null, for queries that anonymous visitors may send, too. */
 export function getQueryFn({
   on401 = "throw",
 }: {
@@ -33,9 +28,8 @@ export function getQueryFn({
 }
 
 /**
- * Creates a client that fetches JSON of this site. Each query key is a path (fetch-json.ts). Data
- * never becomes stale, and failed requests are not repeated. With `networkMode: "always"`, a
- * request without a network fails at once.
+ * Each query key is a path of this site. Data never becomes stale, and failed requests are not
+ * repeated. `networkMode: "always"` makes requests without a network fail at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -14,16 +14,13 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/**
- * This constant changes with the styles. Gatsby renders all pages again after a change of the
- * constant.
- */
+/** Gatsby renders all pages again if this constant changes with the styles. */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 
-/** The order in the head: title and meta, preloads, shared styles, styles of the page, the rest. */
+/** Title and meta, preloads, shared styles, styles of the page, the rest. */
 function rank(node: unknown): number {
   if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;
@@ -45,9 +42,8 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Moves the path of the page from Gatsby's inline script to an attribute. The script is then equal
- * on all pages, and the CSP needs one hash.
- * @throws if Gatsby's script has changed
+ * Moves the path of the page from Gatsby's inline script to an attribute, so that the script is
+ * equal on all pages, and the CSP needs one hash.
  */
 function finishLoader(node: unknown) {
   if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;
@@ -63,8 +59,7 @@ function finishLoader(node: unknown) {
 }
 
 /**
- * Sorts the elements of the head, and makes the inline scripts and styles equal on all pages of a
- * template.
+ * Sorts the head, and makes inline code equal on all pages of a template.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

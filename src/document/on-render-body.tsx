@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
-/** Webpack replaces this function by the `require` of Node, and does not bundle the file. */
+/** Webpack replaces this by the `require` of Node, and does not bundle the file. */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {
@@ -19,8 +19,8 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets to preload as an attribute: chunk ids, page data, and data of static queries.
- * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
+ * Chunk ids, page data and data of static queries to preload. Under `gatsby develop`, `read`
+ * (Gatsby's `loadPageDataSync`) is undefined.
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
   if (!read) return {};
@@ -32,10 +32,7 @@ export function pageAssets(pathname: string, read?: (pathname: string) => object
   return { "data-needs": [...chunks, dataOf(pathname), ...queries].join(" ") };
 }
 
-/**
- * Adds head elements to every page, and the list of assets to preload.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody
- */
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setBodyAttributes(pageAssets(args.pathname, args.loadPageDataSync));
   args.setHeadComponents([

@@ -4,16 +4,14 @@ import { renderToString } from "react-dom/server";
 
 const ATTRIBUTED = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/**
- * The CSP refuses the style attributes of Gatsby's elements. base.css contains the styles instead.
- */
+/** The CSP refuses Gatsby's style attributes, so base.css has their styles. */
 const withoutStyles = (html: string) =>
   html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
 
 /**
- * Renders a page and collects its head synchronously. Helmet stores the head in a global variable,
- * and Gatsby renders two pages concurrently. With an `await` in between, pages would exchange their
- * titles. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
+ * Collects the head synchronously: Helmet stores it in a global variable, so pages that Gatsby
+ * renders concurrently would exchange their titles after an `await`.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderToString(args.bodyComponent as React.ReactElement);

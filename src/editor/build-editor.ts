@@ -11,11 +11,7 @@ export const EDITOR_PACKAGES = ".editor/node_modules";
 
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
 
-/**
- * Bundles the editor into a folder that is served as /admin. The editor's packages must be
- * installed.
- * @param siteUrl URL of the edited site
- */
+/** Bundles the editor, whose packages must be installed, for /admin of the site at `siteUrl`. */
 export async function buildEditor(
   folder: string,
   backend: Backend,
@@ -35,8 +31,7 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // The preview renders components of the site inside the editor, so site and editor share one
-      // copy of React.
+      // The preview renders components of the site, so both share one copy of React.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

@@ -16,7 +16,6 @@ const formatForForm = ({ field, line, message, fix }: Problem): string => {
   return `${capitalized(place)}: ${message}. Fix: ${fix}`;
 };
 
-/** Converts the data of a form to the data structure that the content check expects. */
 const sourceOf = (file: string, format: Source["format"], data: unknown): Source => ({
   file,
   format,
@@ -37,7 +36,7 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
   return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }
 
-/** Checks an entry before the editor saves the entry. Rules that need other files are skipped. */
+/** Rules that need other files are skipped. */
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;

@@ -69,10 +69,7 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/**
- * The widgets of a JSON file. The editor only supports files that contain an object, so a list
- * becomes a field of an object.
- */
+/** The editor only supports files with an object, so a list becomes a field of an object. */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };

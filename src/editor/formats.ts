@@ -10,7 +10,7 @@ export interface Format {
 
 const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** The format of posts: Markdown with front matter. Dates are parsed as text. */
+/** Markdown with front matter. Dates are parsed as text. */
 export const postFormat = (widgets: Widget[]): Format => ({
   fromFile(text) {
     const [, front = "", body = ""] = POST.exec(text) ?? [undefined, undefined, text];
@@ -54,7 +54,7 @@ function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
   return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
 }
 
-/** Formats an entry with fields in the order of their declaration, without empty fields. */
+/** Fields in the order of their declaration, without empty fields. */
 export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
   const given = new Map(Object.entries(entry));
   const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);

@@ -13,7 +13,7 @@ const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origi
 
 /**
  * Whether a request comes from a page of this machine. Otherwise any website could write files:
- * with a form (CSRF), or with a host name that resolves to this machine (DNS rebinding).
+ * with a form (CSRF), or with a host name of this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -41,15 +41,13 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/**
- * The server of decap-server accepts requests from any page, so this project has its own server.
- */
+/** decap-server's own server accepts requests from any page. */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");
   const middlewares: typeof import("decap-server/dist/middlewares") =
     require("decap-server/dist/middlewares");
-  // decap-server reads the path of the edited project from this environment variable only.
+  // decap-server reads the path of the project from this variable only.
   process.env.GIT_REPO_DIRECTORY = project;
   const app = express();
   app.disable("x-powered-by");
@@ -61,9 +59,8 @@ async function fileApi(project: string): Promise<ExpressApp> {
 }
 
 /**
- * Creates the local server of the editor, without listening.
- * @param folder output folder of `buildEditor`
- * @param project folder of the project whose content is edited
+ * Does not listen yet. `folder` is the output of `buildEditor`, and `project` has the edited
+ * content.
  */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });

@@ -30,7 +30,7 @@ for (const collection of CONFIG.collections) {
   CMS.registerCustomFormat(collection.format, extension, formatOf(collection));
 }
 
-/** @throws Error with the problems of the content check; the editor then does not save */
+/** The editor does not save after an error. */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");
   const collection = CONFIG.collections.find((one) => one.name === name);

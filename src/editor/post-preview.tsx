@@ -19,14 +19,14 @@ interface Data {
 const settings = SITE as Queries.PostHeaderSettingsFragment &
   Queries.PostBodySettingsFragment & { blog: { article: ArticleTexts } };
 
-/** URL of an empty image, because browsers show an image without `src` as broken. */
+/** Browsers show an image without `src` as broken. */
 const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
 /**
- * Converts the values of the form to the query result that the page of a post expects.
- * @param publishedAt the publication date that the editor will save
+ * Converts the form to the query result that the page of a post expects. The editor will save
+ * `publishedAt`.
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {

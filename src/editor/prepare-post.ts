@@ -7,11 +7,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 /** The editor saves the path `cover.png`, but the build expects `./cover.png`. */
 const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
 
-/**
- * Fills in the hidden fields of a post.
- * @param slug name of the folder; undefined for a new post
- * @param now current time in ISO 8601
- */
+/** Fills in the hidden fields. `slug` is undefined for a new post; `now` is in ISO 8601. */
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {
   const named = slug ?? (textOf(post.slug) || slugOf(textOf(post.title)));
   const publishedAt = textOf(post.publishedAt) || now;

@@ -20,7 +20,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the declared pattern or, without one, a pattern that limits the length. */
+/** The declared pattern or, without one, a limit of the length. */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;
@@ -59,8 +59,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
           : { fields: toWidgets(fields) }),
       };
     case "group":
-      // In the editor, one required field makes the whole group required. So fields of an optional
-      // group are not required.
+      // In the editor, one required field would make the whole optional group required.
       return {
         widget: "object",
         collapsed: true,

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** An id that stays the same when the title or the URL of the article changes. */
+  /** Stays the same when the title or the URL of the article changes. */
   id: string;
   url: string;
   title: string;
@@ -30,11 +30,11 @@ export interface Feed {
   brand: string;
   page: string;
   icon: string;
-  /** Items of the feed, newest first. */
+  /** Newest first. */
   items: readonly FeedItem[];
 }
 
-/** The latest `updated` of all items. Builds without changes therefore write identical feeds. */
+/** The latest `updated`, so that builds without changes write identical feeds. */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 
@@ -44,10 +44,7 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 /** Markdown can contain a forbidden character as a character reference such as `&#8;`. */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 
-/**
- * @param self the URL of the feed
- * @see https://www.rssboard.org/rss-specification
- */
+/** `self` is the URL of the feed. https://www.rssboard.org/rss-specification */
 export function toRss(feed: Feed, self: string): string {
   const rss = generateRssFeed({
     title: feed.title,
@@ -61,7 +58,7 @@ export function toRss(feed: Feed, self: string): string {
       link: item.url,
       guid: { value: item.id, isPermaLink: false },
       pubDate: new Date(item.published),
-      // In RSS, the element <author> must contain an email address.
+      // RSS requires an email address in the element <author>.
       dc: { creators: [item.author] },
       categories: item.categories.map((name) => ({ name })),
       description: item.summary,
@@ -72,10 +69,7 @@ export function toRss(feed: Feed, self: string): string {
   return toWellFormed(rss);
 }
 
-/**
- * @param self the URL of the feed
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
+/** `self` is the URL of the feed. https://www.rfc-editor.org/rfc/rfc4287 */
 export function toAtom(feed: Feed, self: string): string {
   const atom = generateAtomFeed({
     xml: { lang: feed.language },
@@ -112,10 +106,7 @@ export function toAtom(feed: Feed, self: string): string {
   return toWellFormed(atom);
 }
 
-/**
- * @param self the URL of the feed
- * @see https://www.jsonfeed.org/version/1.1/
- */
+/** `self` is the URL of the feed. https://www.jsonfeed.org/version/1.1/ */
 export function toJsonFeed(feed: Feed, self: string): string {
   const json = generateJsonFeed({
     title: feed.title,
@@ -138,6 +129,6 @@ export function toJsonFeed(feed: Feed, self: string): string {
       tags: [...item.categories],
     })),
   }) as { items?: object[] };
-  // JSON Feed requires a list of items, but the library omits an empty list.
+  // The library omits an empty list, which JSON Feed requires.
   return `${JSON.stringify({ ...json, items: json.items ?? [] })}\n`;
 }

@@ -2,19 +2,15 @@ export interface MarkdownPost {
   title: string;
   excerpt: string;
   author: { name: string };
-  /** `publishedAt` and `updatedAt` are in ISO 8601. */
+  /** Dates in ISO 8601. */
   publishedAt: string;
   updatedAt: string;
   markdown: string;
 }
 
-/** Escapes Markdown syntax in a text of one line. */
 export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
-/**
- * Formats a post as a Markdown document. Links in the body are not changed.
- * @param url URL of the page of the post
- */
+/** Links in the body are not changed. `url` is the page of the post. */
 export function toMarkdown(post: MarkdownPost, url: string): string {
   const days = [...new Set([post.publishedAt, post.updatedAt].map((date) => date.slice(0, 10)))];
   return [

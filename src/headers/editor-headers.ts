@@ -7,10 +7,9 @@ export const isOfEditor = (path: string): boolean =>
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**
- * The content security policy of the editor. The editor is third-party code: it inserts styles at
- * runtime, shows images that are not saved yet (`blob:`), and compiles a JSON Schema (`unsafe-eval`).
- * No page for visitors has this policy.
- * @param services origins that the editor connects to, besides its own origin
+ * The editor is third-party code: it inserts styles at runtime, shows images that are not saved yet
+ * (`blob:`), and compiles a JSON Schema (`unsafe-eval`). No page for visitors has this policy.
+ * `services` are further origins of the editor.
  */
 export function editorPolicy(services: readonly string[]): string {
   const and = services.map((origin) => ` ${origin}`).join("");

@@ -6,13 +6,13 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A path. A pattern that ends with `*` matches every path with this beginning. */
+/** A pattern that ends with `*` matches every path with this beginning. */
 interface HostRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
-/** The file in the output folder from which hosts read headers. */
+/** Hosts read headers from this file in the output folder. */
 export const HEADERS_FILE = "_headers";
 
 /** Cloudflare Pages reads at most this number of rules, and this number of characters of a line. */
@@ -21,9 +21,7 @@ export const HOST_LIMITS = { rules: 100, line: 2_000 };
 const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
-/**
- * A line `! name` removes the header of another rule. Only Cloudflare Pages supports such lines.
- */
+/** `! name` removes the header of another rule, on Cloudflare Pages only. */
 const instead = (headers: Headers) =>
   [
     IN_EDITOR,
@@ -34,14 +32,9 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats headers in the syntax of Netlify and Cloudflare Pages. Hosts join values of one header
- * with a comma, so at most one rule with Cache-Control matches a path. Without such a rule, both
- * hosts send the value of REVALIDATE. Each script and each style sheet has its own rule: a pattern
- * would apply to missing files, too, and browsers would cache a 404 response forever. Covers have a
- * pattern, because a site may have thousands of covers.
- * @param paths paths of all files of the site, from its root
- * @param editor headers that replace `headers` below the path of the editor; undefined without an
- * editor
+ * Formats headers for Netlify and Cloudflare Pages. Hosts join values of one header, so at most one
+ * rule with Cache-Control matches a path; the default is REVALIDATE. Scripts and style sheets have
+ * rules of their own, because browsers would cache the 404 response of a missing file forever.
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();

@@ -7,20 +7,17 @@ interface InlineCode {
   faults: string[];
 }
 
-/**
- * Returns the CSP hash of inline code.
- * @param code the text between a start tag and its end tag
- */
+/** `code` is the text between the tags. */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** Matches a tag. The values of attributes are in quotes, because React writes quotes. */
+/** React writes the values of attributes in quotes. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-/** The only inline scripts that Gatsby and `src/document` write into pages. */
+/** Inline scripts of Gatsby and `src/document`. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
@@ -29,10 +26,8 @@ const OWN_SCRIPTS = [
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * Finds the inline code of a page. Returns only known scripts and styles for hashing, because the
- * CSP must not allow injected code.
- * @param html a page as the build wrote it
- * @param isOwnStyle whether webpack wrote this style sheet
+ * Finds inline code; only known scripts and styles are hashed, because the CSP must not allow
+ * injected code. `isOwnStyle` is true for style sheets of webpack.
  */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };

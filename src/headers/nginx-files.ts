@@ -4,15 +4,12 @@ import { EDITOR } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The folder of the nginx configuration, relative to the project. Visitors cannot request these
- * files.
- */
+/** Visitors cannot request these files. */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";
 
-/** @throws Error if the value contains a `$`, which nginx cannot escape, or a line break */
+/** nginx cannot escape a `$`. */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
     throw new Error(
@@ -23,7 +20,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** Returns a hash of the policy. The folder name of a deployed build ends with this hash. */
+/** The folder name of a deployed build ends with this hash. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
@@ -34,9 +31,8 @@ const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * Returns the configuration files for nginx by name. The policy differs between builds, so nginx
- * looks up the policy by the folder name of the build. Cache-Control depends on status and path,
- * because errors must not be cached. In maps of nginx, `~` begins a regular expression.
+ * Files by name. nginx looks up the policy by the folder name of the build, and Cache-Control by
+ * status and path, because errors must not be cached. In maps, `~` begins a regular expression.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

@@ -1,17 +1,15 @@
 interface PolicyFacts {
   scripts: readonly string[];
   styles: readonly string[];
-  /** URL, or path on this site, to which the contact form is posted. */
+  /** URL or path of the contact form. */
   endpoint: string;
-  /** URL, or path on this site, to which measurement events are sent; undefined without measurement. */
+  /** URL or path of measurement events. */
   collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/**
- * Returns the origins of URLs outside this site, without duplicates. A space precedes each origin.
- */
+/** Origins outside this site, each after a space. */
 function originsOf(...urls: string[]): string {
   const external = urls.filter((url) => url && !url.startsWith("/"));
   const origins = external.map((url) => new URL(url).origin);
@@ -19,11 +17,8 @@ function originsOf(...urls: string[]): string {
 }
 
 /**
- * The content security policy of the site. Inline code is allowed by hash; JSON-LD is data and
- * needs no hash.
- *
- * The policy does not contain upgrade-insecure-requests. With this directive, browsers would
- * request every script of `npm start` over https, which fails if the host name is not localhost.
+ * Inline code is allowed by hash; JSON-LD needs none. With upgrade-insecure-requests, browsers
+ * would request scripts of `npm start` over https, which fails if the host is not localhost.
  * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
@@ -43,7 +38,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join(";");
 }
 
-/** Browser features that the site does not use; the header Permissions-Policy denies these features. */
+/** Browser features that Permissions-Policy denies. */
 const UNUSED = [
   "accelerometer",
   "autoplay",
@@ -63,9 +58,9 @@ const UNUSED = [
 const HSTS = "max-age=63072000";
 
 /**
- * The headers of every response, including errors.
- * @param preload whether the HSTS header commits the domain and all subdomains to https. Removal
- * from the preload list takes months, so the owner of the domain decides. https://hstspreload.org
+ * Every response has these headers, also errors. `preload` commits the domain and all subdomains to
+ * https: removal from the list takes months, so the owner of the domain decides.
+ * https://hstspreload.org
  */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {

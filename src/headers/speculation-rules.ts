@@ -1,9 +1,7 @@
 /**
- * Browsers with speculation rules prefetch the document of a link that the visitor points at or
- * presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
- *
- * The rules do not prerender pages: a prerendered page could count or store something before the
- * visitor opens the page.
+ * Browsers prefetch the document of a link that the visitor points at or presses. They do not
+ * prerender, because a prerendered page could count or store something unseen.
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const SPECULATION_RULES = "/links.speculationrules";
 
@@ -12,9 +10,8 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**
- * Matches links to other pages, except links to files and links that open new tabs. No link matches
- * after React has loaded, because src/sections/Layout.tsx sets `data-react`, and Gatsby then
- * prefetches pages.
+ * Links to other pages, but not files or new tabs, and no link after React has loaded:
+ * src/sections/Layout.tsx sets `data-react`, and Gatsby then prefetches pages.
  */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';

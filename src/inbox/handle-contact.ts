@@ -14,8 +14,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // Without this check, a page of another site could make visitors send messages (CSRF). Browsers
-  // send the header `Sec-Fetch-Site`; programs without this header are no danger.
+  // A page of another site could make visitors send messages (CSRF). Programs that do not send this
+  // header are no danger.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }
@@ -27,7 +27,7 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, syscall, path, name } = error as NodeJS.ErrnoException;
-  // The message of the error could contain the text of the visitor, so the log omits the message.
+  // The message of the error could contain the text of the visitor.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
   console.error(
     `The contact inbox cannot store a message: ${cause}. Check that the server may write to the file that CONTACT_INBOX names.`,
@@ -36,10 +36,8 @@ function toRefusal(error: unknown): Refusal {
 }
 
 /**
- * Creates the handler of `POST /api/contact`. The promise never rejects, because an unhandled
- * rejection would end `gatsby develop`.
- * @param inboxPath called for each request; returns the path of the inbox file, or undefined to
- * answer 503
+ * Handles `POST /api/contact`, and never rejects, because an unhandled rejection would end `gatsby
+ * develop`. Answers 503 if `inboxPath` returns undefined.
  */
 export function createContactHandler(inboxPath: () => string | undefined): ContactHandler {
   return async (request, response) => {

@@ -14,10 +14,7 @@ function bodyFormat(contentType = ""): BodyFormat | undefined {
   return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
 }
 
-/**
- * Returns the format of a body.
- * @throws Refusal 415 for another type, a charset other than UTF-8, or a compressed body
- */
+/** Throws a Refusal 415 for another type, a charset other than UTF-8, or a compressed body. */
 export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
   const format = bodyFormat(contentType);
   if (format === undefined) {
@@ -31,10 +28,7 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/**
- * Returns the quality value of a type in an Accept header, from 0 to 1. The most specific range
- * takes precedence (RFC 9110, 12.5.1).
- */
+/** A quality value from 0 to 1; the most specific range takes precedence (RFC 9110, 12.5.1). */
 function quality(accept: string, type: string): number {
   const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
   let best = { rank: ranges.length, q: 0 };
@@ -46,10 +40,7 @@ function quality(accept: string, type: string): number {
   return best.q;
 }
 
-/**
- * Whether to answer with an HTML page. A browser that posts the form without scripts prefers HTML.
- * Other clients accept any type or prefer JSON.
- */
+/** A browser that posts the form prefers HTML. Other clients accept any type or prefer JSON. */
 export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
   if (bodyFormat(contentType) !== "form") return false;
   return quality(accept ?? "", "text/html") > quality(accept ?? "", "application/json");

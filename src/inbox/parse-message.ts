@@ -31,10 +31,7 @@ function parseForm(text: string): unknown {
   return parse(text, "&", "=", { maxKeys: 0 });
 }
 
-/**
- * Parses and validates a request body.
- * @throws Refusal 400 or 422, with the reason.
- */
+/** Throws a Refusal 400 or 422, with the reason. */
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
   const text = decodeUtf8(bytes);
   return validateMessage(format === "json" ? parseJson(text) : parseForm(text));
@@ -45,7 +42,7 @@ const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
-/** Returns the ASCII form (punycode) of a domain, or "" for an invalid domain. */
+/** Returns punycode; "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
   // domainToASCII drops everything after a slash.
@@ -53,9 +50,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Whether a text is valid for `<input type="email">`, so that form and inbox agree. Browsers accept
- * domains without a dot. Browsers accept domains in any script, and some send these domains as
- * punycode. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Accepts what `<input type="email">` accepts: domains without a dot and in any script, which some
+ * browsers send as punycode. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
@@ -84,9 +80,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
 }
 
 /**
- * Returns the values of the three text fields of a request body, unchanged. Ignores other keys,
- * because forms for other providers send further keys.
- * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
+ * Returns the three fields unchanged, and ignores other keys, which forms for other providers send.
+ * Throws a Refusal 400 for a missing or wrong value, 422 for a value that is too long.
  */
 export function validateMessage(body: unknown): ContactMessage {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {

@@ -7,10 +7,7 @@ export const BODY_LIMIT = 1_048_576;
 
 const DISCARD_MS = 10_000;
 
-/**
- * Reads the request body, with at most BODY_LIMIT bytes in memory.
- * @throws Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects.
- */
+/** Throws a Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const length = request.headers["content-length"];
   try {
@@ -23,9 +20,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Discards the rest of a request body after an early response. If the connection were closed at
- * once, most clients would not read the response. After DISCARD_MS, the connection is closed, so
- * that no client can send without end.
+ * Discards the rest of a body. If the connection were closed at once, most clients would not read
+ * the response. DISCARD_MS ends a request without end.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { StoredMessage } from "./store";
 
-/** A line of the inbox file. `stored` is undefined if the line is incomplete or not a message. */
+/** `stored` is undefined if the line is incomplete or not a message. */
 export interface InboxLine {
-  /** Line number, from 1. */
   number: number;
   text: string;
   stored?: StoredMessage;
@@ -22,10 +21,7 @@ function parseLine(text: string): StoredMessage | undefined {
   }
 }
 
-/**
- * Reads the lines of the inbox file, oldest first. Skips empty lines.
- * @throws errors of the file system, for example ENOENT before the first message
- */
+/** Returns the oldest line first, without empty lines. Throws ENOENT before the first message. */
 export async function readInbox(path: string): Promise<InboxLine[]> {
   // The readline module of Node also splits at U+2028, which messages may contain.
   const lines = (await readFile(path, "utf8")).split("\n");

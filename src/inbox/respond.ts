@@ -12,8 +12,7 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// This function uses only Node's own HTTP API, because it runs in Gatsby's Express server and in
-// src/server.
+// Uses only Node's own API, because this runs in Gatsby's Express server and in src/server.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,13 +29,13 @@ function answer(
   discardRest(request);
 }
 
-/** Confirms that the message is stored. Browsers are redirected to the thank-you page. */
+/** Browsers are redirected to the thank-you page. */
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
 }
 
-/** Answers OPTIONS without CORS headers, because only pages of the inbox's own site may send messages. */
+/** The response has no CORS headers, because only pages of this site may send messages. */
 export function respondOptions(request: IncomingMessage, response: ServerResponse): void {
   answer(request, response, 204, { Allow: "POST" });
 }
@@ -64,7 +63,6 @@ export function failurePage(reason: string): string {
 `;
 }
 
-/** Explains, as HTML or JSON, why a message was not stored. */
 export function respondRefused(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import type { ContactMessage } from "../contact/send-message";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
-/** A line of the inbox file: the message, its time of arrival (ISO 8601, UTC), and a UUID. */
+/** The message, its time of arrival (ISO 8601, UTC), and a UUID. */
 export interface StoredMessage extends ContactMessage {
   id: string;
   time: string;
@@ -31,7 +31,6 @@ async function append(path: string, line: string): Promise<void> {
 /** Resolves when the last append of this process has ended. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
-/** Appends lines in call order. */
 function appendInTurn(path: string, line: string): Promise<void> {
   const turn = lastAppend.then(() => append(path, line));
   lastAppend = turn.catch(() => {});
@@ -39,10 +38,8 @@ function appendInTurn(path: string, line: string): Promise<void> {
 }
 
 /**
- * Appends a message to the inbox file. Resolves when the message is on disk.
- * @param inboxPath path of the inbox file. Creates a missing file with mode 0600, and missing
- * folders with mode 0700.
- * @throws errors of the file system, such as EACCES and ENOSPC
+ * Resolves when the message is on disk. Creates a missing file with mode 0600, and folders with
+ * mode 0700. Throws errors of the file system, such as EACCES and ENOSPC.
  */
 export async function storeMessage(
   inboxPath: string,

@@ -1,4 +1,4 @@
-/** The last click. copy-link.ts and measure.ts may load after a click, and read the click here. */
+/** copy-link.ts and measure.ts may load after a click, and read it here. */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {
@@ -7,7 +7,7 @@ const store = (click: MouseEvent) => {
 
 export const storeClicks = () => addEventListener("click", store, true);
 
-/** Stops storing clicks. A stored click would keep nodes of a removed page in memory. */
+/** A stored click would keep nodes of a removed page in memory. */
 export function dropClicks(): void {
   removeEventListener("click", store, true);
   lastClick.event = undefined;

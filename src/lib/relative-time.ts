@@ -1,4 +1,4 @@
-// times.ts would make the boot script larger, so this code has its own file.
+// This file is separate from times.ts, which would make the boot script larger.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],
@@ -9,10 +9,7 @@ const UNITS: [string, number][] = [
   ["minute", DAY / 1440],
 ];
 
-/**
- * Formats a date, for example as `3 days ago`. Creating an Intl.RelativeTimeFormat takes 20 ms on a
- * phone.
- */
+/** `3 days ago`. Creating an Intl.RelativeTimeFormat takes 20 ms on a phone. */
 export function formatRelative(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso);
   for (const [unit, size] of UNITS) {

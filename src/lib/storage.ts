@@ -1,10 +1,7 @@
-/**
- * Reads and writes web storage. Browsers throw if storage is full or forbidden. If storage is
- * forbidden, even reading the global variable throws.
- */
+/** Browsers throw if storage is full or forbidden, even when the global variable is read. */
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns null if the key has no value, or if storage is forbidden. */
+/** Returns null without a value, or if storage is forbidden. */
 export function readStorage(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -13,7 +10,7 @@ export function readStorage(area: Area, key: string): string | null {
   }
 }
 
-/** @returns false if the browser has refused the value; an earlier value is then still stored */
+/** Returns false if the browser has refused the value; an earlier value is then still stored. */
 export function writeStorage(area: Area, key: string, value?: string): boolean {
   try {
     if (value === undefined) globalThis[area].removeItem(key);

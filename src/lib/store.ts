@@ -2,7 +2,7 @@
 interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** Calls the listener after every change; returns the function that removes the listener. */
+  /** Returns the function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,8 +1,7 @@
 import { type FocusEvent, useRef } from "react";
 
 /**
- * Remembers the element that had the focus before the focus moved into an area, for example the
- * area of notifications. When the area closes, `restore` focuses this element. Otherwise keyboard
+ * When an area closes, `restore` focuses the element that had the focus before. Otherwise keyboard
  * users would continue at the start of the page.
  */
 export function useFocusReturn() {

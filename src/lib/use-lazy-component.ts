@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Loads a component that is not essential for the page. After a failure, a new `attempt` loads the
- * component again. The function `lazy` of React cannot load again.
- * @param attempt 0 until the component is needed; each new number is another attempt
- * @returns undefined until the component is loaded
+ * Returns undefined until the component is loaded. Each new number of `attempt` tries again after a
+ * failure, which React's `lazy` cannot do; 0 does not load.
  */
 export function useLazyComponent<P>(
   attempt: number,

@@ -10,7 +10,7 @@ export interface Found extends SearchEntry {
   terms: ReadonlySet<string>;
 }
 
-/** Query words with fewer letters must match exactly. Longer query words may contain a typo. */
+/** Longer query words may contain a typo. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */
@@ -25,10 +25,7 @@ const OPTIONS: SearchOptions = {
 
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
-  /**
-   * Returns results by relevance. If no entry has all words of the query, returns entries with any
-   * word.
-   */
+  /** Sorts by relevance. If no entry has all words of the query, returns entries with any word. */
   search(query: string): Found[];
 }
 

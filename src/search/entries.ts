@@ -5,9 +5,7 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
-  /**
-   * Further texts to search in. A result shows a matching text if title and summary do not match.
-   */
+  /** A result shows one of these texts if title and summary do not match. */
   more: readonly string[];
 }
 
@@ -16,13 +14,10 @@ export interface SearchPart {
   entries: SearchEntry[];
 }
 
-/**
- * Number of entries in one file. A file of this size has about 20 kB when compressed. A slow phone
- * takes 30 ms to index the file.
- */
+/** A file of this size has about 20 kB when compressed, and a slow phone indexes it in 30 ms. */
 const PART_SIZE = 250;
 
-/** Splits entries into files of the search index. Without entries, returns one empty file. */
+/** Without entries, returns one empty file. */
 export function splitIntoParts(entries: readonly SearchEntry[]): SearchPart[] {
   const parts = Math.max(1, Math.ceil(entries.length / PART_SIZE));
   return Array.from({ length: parts }, (_, index) => ({

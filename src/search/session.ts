@@ -6,9 +6,8 @@ import type { SearchPart } from "./entries";
 const client = createQueryClient();
 const engine = createEngine();
 
-/** The number of search index files that the search engine has loaded. */
 let loaded = 0;
-/** The number of all search index files. Each file contains this number. */
+/** Each file of the index contains the number of all files. */
 let total = 1;
 let loading: Promise<void> | undefined;
 
@@ -24,10 +23,8 @@ async function loadParts(onMore: () => void): Promise<void> {
 }
 
 /**
- * Loads the search index once per visit, file by file. After a failure, the next call continues at
- * the failed file.
- * @param onMore called with the engine after each file, and at once if files are already loaded
- * @throws errors of `fetchJson`; loaded files stay in the engine
+ * Loads the index once per visit. After a failure, the next call continues at the failed file.
+ * `onMore` is called after each file, and at once if files are loaded.
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);

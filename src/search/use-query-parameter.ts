@@ -13,16 +13,12 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/**
- * Browsers limit how often a page may change its URL. So the URL changes after this number of
- * milliseconds without input.
- */
+/** Browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 400;
 
 /**
- * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration
- * replaces the parameter. Later navigations set the field from the URL.
- * @returns value and setter, like `useState`
+ * Synchronizes a field with a query parameter. Text that was typed before hydration replaces the
+ * parameter; later navigations set the field from the URL.
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {
   const [value, setValue] = useState("");
@@ -30,8 +26,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // After the router has set the URL of the next page, the query in the URL belongs to the next
-      // page.
+      // The URL already belongs to the next page.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;

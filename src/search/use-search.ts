@@ -4,16 +4,13 @@ import type { Engine, Found } from "./engine";
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
-  /** The query that `found` belongs to. The field may contain a newer text. */
+  /** The query of `found`; the field may contain a newer text. */
   found: readonly Found[];
   query: string;
   retry: () => void;
 }
 
-/**
- * Searches the site in the browser, as the visitor types. The index is loaded when `wanted` becomes
- * true or the query is not empty.
- */
+/** Loads the index when `wanted` becomes true or the query is not empty. */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
   const [attempt, setAttempt] = useState(0);

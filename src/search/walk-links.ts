@@ -1,10 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/**
- * Returns an `onKeyDown` handler for a field and results below the field. Arrow keys move the
- * focus.
- * @param stops selector of the elements that get the focus
- */
+/** Arrow keys move the focus between a field and the elements that match `stops`. */
 export const walkLinks = (stops: string) => (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** Longer queries are cut off. Time and memory grow with the square of the length. */
+/** Time and memory grow with the square of the length. */
 export const MAX_QUERY = 100;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -16,7 +16,7 @@ interface Segment {
   match: boolean;
 }
 
-/** @param terms the words that matched, normalized */
+/** `terms` are normalized. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let from = 0;

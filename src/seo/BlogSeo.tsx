@@ -6,9 +6,9 @@ import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
-  /** Template for the title and the description from page 2 on, with the placeholders {text} and {page}. */
+  /** Title and description from page 2 on, with the placeholders {text} and {page}. */
   suffix: string;
-  /** Number of the page in the list, from 1. */
+  /** Counted from 1. */
   number: number;
   pathOf: (number: number) => string;
   category?: string;
@@ -17,10 +17,7 @@ interface BlogSeoProps {
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/**
- * The posts of the list as structured data. The `@id` of a post is equal to the `@id` on the page
- * of the post.
- */
+/** The `@id` of a post is equal to the `@id` on the page of the post. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",
@@ -31,7 +28,7 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-/** From page 2 on, the title contains the number of the page, so that titles are unique. */
+/** From page 2 on, the page number makes titles unique. */
 export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;

@@ -18,21 +18,18 @@ interface SeoProps {
   description: string;
   path: string;
   keywords?: readonly string[];
-  /** Heading of the page. The share image shows this heading. */
+  /** The share image shows this heading. */
   heading: string;
-  /** Name of the page in breadcrumbs. The default is the label of its link in the navigation. */
+  /** The name in breadcrumbs. The default is the label in the navigation. */
   name?: string;
-  /** Path of the page whose share image is used. The default is the page itself. */
+  /** The page whose share image is used; the default is the page itself. */
   sharePath?: string;
-  /**
-   * Asks search engines not to index the page. With "follow", search engines follow the links of
-   * the page.
-   */
+  /** With "follow", search engines follow the links of the page. */
   noindex?: boolean | "follow";
   article?: Article;
   feeds?: readonly FeedLink[];
   markdown?: string;
-  /** Type of the page in structured data; undefined if one of `nodes` describes the page. */
+  /** The type in structured data; undefined if one of `nodes` describes the page. */
   type?: PageType;
   /** The pages in the breadcrumbs between the home page and this page. */
   trail?: readonly Crumb[];

@@ -2,7 +2,7 @@ import { type FeedFormat, feedPath } from "../routes";
 
 export interface FeedLink {
   format: FeedFormat;
-  /** Title of the feed without the brand. The default is the brand alone. */
+  /** The title without the brand. The default is the brand alone. */
   title?: string;
   category?: string;
 }
@@ -20,7 +20,6 @@ export const MARKDOWN_TYPE = "text/markdown";
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
   (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
 
-/** Attributes of the link elements that announce the feeds. */
 export const feedLinks = (feeds: readonly FeedLink[], brand: string) =>
   feeds.map(({ format, title, category }) => ({
     rel: "alternate",

@@ -6,7 +6,7 @@ export interface Article {
   tags: readonly string[];
 }
 
-/** The data of the meta elements of a page. URLs are absolute. */
+/** URLs are absolute. */
 interface PageFacts {
   title: string;
   description: string;
@@ -32,16 +32,13 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/**
- * Returns the Open Graph locale of a language, with its most likely territory: `en` becomes
- * `en_US`.
- */
+/** Adds the most likely territory: `en` becomes `en_US`. */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;
 }
 
-/** The meta elements of a page: for search engines, Open Graph (https://ogp.me) and Twitter cards. */
+/** The elements are for search engines, Open Graph (https://ogp.me) and Twitter cards. */
 export function metaTags(page: PageFacts) {
   return [
     named("description", page.description),

@@ -52,16 +52,14 @@ export const serviceSchema =
     },
   ];
 
-/** Parses "$1k/mo" or "$3.5k/mo"; returns undefined for other prices, such as "% + base". */
+/** Parses "$1k/mo"; returns undefined for a price such as "% + base". */
 function monthlyAmount(price: string): number | undefined {
   const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
   if (!digits) return undefined;
   return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
 }
 
-/**
- * A price as https://schema.org/UnitPriceSpecification, or as text if the price cannot be parsed.
- */
+/** https://schema.org/UnitPriceSpecification, or text if the price cannot be parsed. */
 function priceOf(price: string, currency: string | null | undefined) {
   const amount = monthlyAmount(price);
   if (amount === undefined || !currency) {
@@ -79,10 +77,7 @@ function priceOf(price: string, currency: string | null | undefined) {
   };
 }
 
-/**
- * Structured data of the pricing plans: offers of the agency (https://schema.org/Offer).
- * @param currency ISO 4217 code
- */
+/** Offers of the agency (https://schema.org/Offer). `currency` is an ISO 4217 code. */
 export const planSchema =
   (plans: readonly PlanFacts[], currency?: string | null): Nodes =>
   (site) => [

@@ -3,8 +3,8 @@ import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
 /**
- * Structured data of a page: a graph of https://schema.org nodes. Only the home page and the
- * contact page describe the agency in full. Other pages refer to the `@id` of these nodes.
+ * A graph of https://schema.org nodes. Only the home page and the contact page describe the agency;
+ * other pages refer to these nodes by `@id`.
  */
 
 export interface SiteFacts {
@@ -21,13 +21,12 @@ export interface Crumb {
   path: string;
 }
 
-/** Creates nodes of structured data from the site settings. */
 export type Nodes = (site: SiteFacts) => Thing[];
 
 /** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
 export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
-/** A reference to a node in the structured data of another page. */
+/** A reference to a node of another page. */
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
 export const ORGANIZATION = "/#organization";
@@ -35,7 +34,6 @@ const WEBSITE = "/#website";
 
 const BREADCRUMB = "#breadcrumb";
 
-/** Returns the complete schema.org nodes of the agency and its site. */
 export const organization =
   (description: string): Nodes =>
   (site) => [
@@ -48,7 +46,7 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // The URLs of WhatsApp and Telegram open chats. `sameAs` contains only URLs of profiles.
+      // WhatsApp and Telegram open chats; `sameAs` contains only profiles.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),
@@ -69,12 +67,9 @@ export interface PageFacts {
   title: string;
   heading: string;
   description: string;
-  /**
-   * Name of the page in breadcrumbs. The default is the label in the navigation or, for pages
-   * outside of the navigation, the heading.
-   */
+  /** The name in breadcrumbs. The default is the label in the navigation or else the heading. */
   name?: string;
-  /** Type of the page; undefined if another node describes the page. */
+  /** Undefined if another node describes the page. */
   type?: PageType;
   trail?: readonly Crumb[];
   more?: (site: SiteFacts) => object;
@@ -98,10 +93,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/**
- * Returns the structured data of a page: the page, its breadcrumbs, and the things that the page is
- * about (`own`).
- */
+/** The page, its breadcrumbs, and what the page is about (`own`). */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;

@@ -12,7 +12,7 @@ export interface PostFolder {
   names: string[];
 }
 
-/** Sorted, without names that start with `.` or `_`. */
+/** Returns sorted names, without names that start with `.` or `_`. */
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
     .filter((name) => !/^[._]/.test(name))

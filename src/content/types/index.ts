@@ -15,7 +15,7 @@ export type { SiteContent } from "./site";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-/** In the order of documentation and content editor. */
+/** Documentation and content editor have this order. */
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];
