@@ -23,7 +23,7 @@ export function describeArticle(markdown: string): ArticleFacts {
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
 }
 
-/** Renders markdown for the preview in the editor. The HTML is equal to the HTML of the build. */
+/** The preview in the editor shows the HTML of the build. */
 export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
   prepareForPage(tree, texts);
@@ -31,9 +31,8 @@ export function renderForPage(markdown: string, texts: ArticleTexts): string {
 }
 
 /**
- * Renders markdown as sanitized HTML for feed readers, without the wrapper elements of pages. URLs
- * are absolute, because feed readers have no base URL.
- * @param page absolute URL of the post
+ * Feed readers get no wrapper elements, and absolute URLs, because they have no base URL. `page` is
+ * the URL of the post.
  */
 export function renderForFeed(markdown: string, page: string): string {
   const tree = parse(markdown);

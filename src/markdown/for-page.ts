@@ -5,7 +5,7 @@ import { element, type MarkdownNode, visit } from "./tree";
 /** Accessible names in an article. */
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
 
-/** Makes a heading a link to itself, unless the heading contains another link. */
+/** A heading that contains another link is not changed. */
 function linkToItself(heading: MarkdownNode): MarkdownNode {
   const { children = [] } = heading;
   let hasLink = false;
@@ -42,15 +42,12 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
-/**
- * Matches paths and anchors of this site. `makeSafe` has already removed addresses that begin with
- * `//`.
- */
+/** `makeSafe` has already removed addresses that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
 /**
- * Prepares a markdown tree in place for a page. Removes unsafe content, adds ids to
- * headings, makes headings links, and makes wide blocks scrollable. External links open a new tab.
+ * Changes the tree: removes unsafe content, adds ids and links to headings, makes wide blocks
+ * scrollable, and opens external links in a new tab.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

@@ -1,6 +1,6 @@
 import { type MarkdownNode, textOf, visit } from "./tree";
 
-/** The page around an article uses these ids, so no heading may have such an id. */
+/** The page around an article uses these ids. */
 const TAKEN = ["content", "related-title"];
 
 /** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
@@ -30,7 +30,7 @@ interface PostHeading {
 
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
-/** Adds an id to every heading of a markdown tree that `makeSafe` has sanitized. */
+/** `makeSafe` must have sanitized the tree. */
 export function addHeadingIds(tree: MarkdownNode): void {
   const nextId = headingIds();
   visit(tree, (node) => {
@@ -38,9 +38,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/**
- * Returns the second-level headings, except headings in block quotes. Each heading must have an id.
- */
+/** Second-level headings outside of block quotes. Each heading must have an id. */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

@@ -1,26 +1,19 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/**
- * The types of nodes that are allowed. Nodes of other types are removed, even if the content check
- * has accepted them.
- */
+/** Other nodes are removed, even if the content check has accepted them. */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
 );
 
-/** Matches paths and anchors of this site, and URLs with an allowed scheme. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/**
- * Browsers replace or remove these characters, so a URL with these characters could hide its
- * target.
- */
+/** Browsers replace or remove these characters, which could hide the target of a URL. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** Maps upper-case names of link definitions to URLs. The first definition of a name is used. */
+/** By upper-case name; the first definition of a name is used. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -37,8 +30,8 @@ const codeBlock = ({ value }: MarkdownNode) =>
   ]);
 
 /**
- * Sanitizes a markdown tree in place. Removes raw HTML, images, footnotes, and addresses of unsafe
- * links. The text of unsafe links stays.
+ * Changes the tree: removes raw HTML, images, footnotes, and addresses of unsafe links, but not
+ * their text.
  */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);

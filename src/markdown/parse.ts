@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/** Parses Markdown with the packages and settings of gatsby-transformer-remark. */
+/** These are the packages and settings of gatsby-transformer-remark. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -15,13 +15,12 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) 
 
 export type MarkdownNode = Root | Content;
 
-/** Returns the text of a node, including surrounding spaces. */
 export const plainTextOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value;
   return "children" in node ? (node.children as MarkdownNode[]).map(plainTextOf).join("") : "";
 };
 
-/** Returns the text of a node without surrounding spaces, or "" if no text would be visible. */
+/** Returns "" if no text would be visible. */
 export const textOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value.trim();
   return "children" in node ? (node.children as MarkdownNode[]).map(textOf).join("") : "";

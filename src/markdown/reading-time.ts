@@ -2,10 +2,10 @@ import type { MarkdownNode } from "./tree";
 
 const WORDS_PER_MINUTE = 230;
 
-/** Matches a word: letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
+/** Letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Matches a letter of a script that has no spaces between words. */
+/** A letter of a script that has no spaces between words. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -19,7 +19,7 @@ function countWords(text: string): number {
   return words;
 }
 
-/** The text of a sanitized markdown tree, with a space between blocks. */
+/** A space separates the texts of blocks. */
 export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   if (type === "break") return " ";
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");

@@ -9,10 +9,7 @@ export interface MarkdownNode {
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
-  /**
-   * HTML element and attributes of the node:
-   * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes
-   */
+  /** https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 
@@ -27,10 +24,7 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/**
- * Replaces every descendant by the result of `by`, innermost first. Removes a descendant if `by`
- * returns undefined.
- */
+/** Replaces every descendant, innermost first. Removes a descendant if `by` returns undefined. */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,

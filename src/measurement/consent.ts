@@ -8,7 +8,7 @@ const KEY = "measurement";
 /** A choice that the browser could not store is lost when another document is loaded. */
 let unstored: Consent | undefined;
 
-/** Whether the browser sends Global Privacy Control, which counts as a refusal: https://www.w3.org/TR/gpc/ */
+/** Global Privacy Control counts as a refusal: https://www.w3.org/TR/gpc/ */
 export const isOptedOut = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl ===
   true;
@@ -22,8 +22,7 @@ export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
-  // First removes the earlier choice. Otherwise an earlier consent would remain if storing a
-  // refusal fails.
+  // An earlier consent would remain if storing a refusal fails.
   const isStored = writeStorage("localStorage", KEY) && writeStorage("localStorage", KEY, consent);
   unstored = isStored ? undefined : consent;
   // Browsers fire the `storage` event only in other tabs.

@@ -2,15 +2,14 @@ import { lastClick } from "../lib/last-click";
 import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
-/** A search is counted if the results stay unchanged for this number of milliseconds. */
+/** A search is counted if the results stay unchanged for this time. */
 const DEBOUNCE_MS = 2_000;
 
 /** The middle button opens a link in a new tab. The right button opens no link. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**
- * Returns the analytics event of a click, from the closest `data-event` attribute. In
- * `data-event="plan Growth"`, the event is `plan` and the detail is `Growth`. The default detail is
+ * `data-event="plan Growth"` is the event `plan` with the detail `Growth`. The default detail is
  * the text of the element.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
@@ -22,9 +21,8 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
 }
 
 /**
- * Starts to send analytics events.
- * @param missed whether to count the last click before this code was loaded
- * @returns the function that stops sending
+ * `missed` also counts the last click before this code was loaded. Returns the function that stops
+ * sending.
  */
 export function startCounting(missed: boolean): () => void {
   const stopping = new AbortController();
@@ -46,14 +44,13 @@ export function startCounting(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The search page reports an event for each typed letter. An event without `detail` means that
-    // the visitor has deleted the query.
+    // The search page reports every typed letter, without `detail` if the query is empty.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);
     timer = setTimeout(flush, DEBOUNCE_MS);
   });
-  // In the capture phase, the listeners run before the router changes the page.
+  // These listeners run before the router changes the page.
   const options = { capture: true, signal: stopping.signal };
   addEventListener("click", onClick, options);
   addEventListener("auxclick", onClick, options);

@@ -6,10 +6,7 @@ export interface MeasuredEvent {
 
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
-/**
- * Callers check `process.env.GATSBY_COLLECTOR` first. A build without this variable then contains
- * no calls.
- */
+/** Callers check `process.env.GATSBY_COLLECTOR`, so a build without it contains no calls. */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
 export function listen(to: typeof listener): void {

@@ -6,14 +6,13 @@ const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections per server. Pages need some of these connections. */
+/** Browsers open six connections per server, and pages need some of them. */
 const MAX_PENDING = 3;
 
 let pending = 0;
 
 /**
- * Sends one analytics event: name, path of the page, and detail. `keepalive` continues the request
- * when the page is closed. `text/plain` avoids a CORS preflight.
+ * `keepalive` continues the request when the page is closed. `text/plain` avoids a CORS preflight.
  */
 export async function sendEvent(
   { event, detail }: MeasuredEvent,

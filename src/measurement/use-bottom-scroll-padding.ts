@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Sets the scroll padding of the page to the height of a sticky element at the bottom. The element
- * then covers neither focused elements nor targets of links.
+ * A sticky element at the bottom then covers neither focused elements nor targets of links.
  * https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
 export function useBottomScrollPadding(ref: RefObject<HTMLElement | null>): void {

@@ -1,13 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
-/**
- * After consent, loads the code that counts clicks. A build without a collector does not contain
- * this code.
- */
+/** A build without a collector does not contain the code that counts clicks. */
 export function useCounting(consent: Consent | undefined): void {
-  // If the visitor consented on an earlier visit, a click that happened before this code was loaded
-  // is counted, too.
+  // After consent on an earlier visit, the click before this code was loaded counts, too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { createStore } from "../lib/store";
 
-/** Notifications are not in React state, because their sender may be unmounted. */
+/** Notifications are outside of React, because their sender may be unmounted. */
 
 /** A further notification replaces the oldest notification. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-/** A dismissed notification is removed from the list after this number of milliseconds. */
+/** A dismissed notification is removed from the list after this time. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A swipe to the right by this number of pixels dismisses a notification. */
 export const TOAST_SWIPE_PX = 50;
@@ -15,7 +15,7 @@ export const TOAST_HOTKEY = "F8";
 interface Notice {
   text: string;
   tone: "success" | "error";
-  /** Hides the notification from screen readers if the page itself announces the text. */
+  /** The page itself announces the text to screen readers. */
   silent?: boolean;
 }
 
@@ -28,7 +28,7 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Returns the notifications, newest first. The array changes only if a notification changes. */
+/** Newest first. The array changes only if a notification changes. */
 export const getToasts = store.get;
 export const { subscribe } = store;
 
@@ -47,7 +47,7 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/** Keeps a closed notification in the list, so that its exit can be animated. */
+/** A closed notification stays in the list, so that its exit can be animated. */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

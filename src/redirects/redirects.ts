@@ -5,22 +5,20 @@ export interface Redirect {
   to: string;
 }
 
-/** The file in the output folder from which hosts read redirects. */
+/** Hosts read redirects from this file in the output folder. */
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * Formats redirects for Netlify and Cloudflare Pages. With the mark `!`, Netlify redirects even if
- * a page exists at the alias. Cloudflare Pages ignores lines with this mark, so each redirect has
- * two lines.
+ * With `!`, Netlify redirects even if a page exists at the alias; Cloudflare Pages ignores such
+ * lines, so each redirect has two.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 
-/** Parses the output of `toHostRedirects`. */
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** Formats redirects for nginx, which includes the file in `map $uri $moved_to`. */
+/** nginx includes the file in `map $uri $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
 
@@ -38,10 +36,7 @@ const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
-/**
- * Renders a page that redirects at once. Without scripts and styles, the CSP needs no hashes. For
- * search engines, a refresh without delay is a permanent redirect.
- */
+/** Redirects at once, which search engines take as permanent. The CSP needs no hashes. */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [name, escapeHtml(value)]),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
 
-/** Headers for a folder without a headers file. Every build of this site writes a headers file. */
+/** Headers for a folder without a headers file, which every build of this site writes. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -11,7 +11,7 @@ const BASIC_HEADERS = {
 
 const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
 
-/** The site may be rebuilt while the server runs, so the headers file is read for each request. */
+/** Read for each request, because the site may be rebuilt. */
 export async function readHeaders(root: string, path: string): Promise<Record<string, string>> {
   const rules = readHostFile(await textOf(root, HEADERS_FILE));
   return rules.length > 0 ? headersAt(rules, path) : BASIC_HEADERS;

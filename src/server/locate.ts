@@ -11,7 +11,7 @@ interface SitePath {
   search: string;
 }
 
-// Every file system supports paths of this length. No path of the site is longer.
+// Every file system supports this length, and no path of the site is longer.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -29,9 +29,8 @@ function isFileName(name: string, index: number): boolean {
 }
 
 /**
- * Returns undefined for a target that cannot be a file: invalid percent-encoding, `..`, hidden
- * files, encoded separators, NUL, and empty names. So no redirect to a SitePath can lead to another
- * origin, as `//host` and `/\host` would.
+ * Returns undefined for a target that cannot be a file, such as invalid encoding, `..`, hidden
+ * files, NUL and empty names. So no redirect leads to another origin, as `//host` would.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");
@@ -52,14 +51,13 @@ export function parseSitePath(target: string): SitePath | undefined {
 
 type Located =
   | { kind: "file"; path: string }
-  /** A page that was requested with a trailing slash; `to` is its path without this slash. */
+  /** `to` is the path without its trailing slash. */
   | { kind: "redirect"; to: string }
   | { kind: "missing" };
 
 const MISSING: Located = { kind: "missing" };
 
-// The server answers requests for these files with 404. Compressed copies are only sent in place of
-// their originals.
+// These files are answered with 404; compressed copies are only sent in place of their originals.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
@@ -86,9 +84,7 @@ function withoutSlash({ segments, search }: SitePath): string {
   return `/${segments.map(encodeURIComponent).join("/")}${search}`;
 }
 
-/**
- * Resolves a request target to a file below the root. `/services` becomes `/services/index.html`.
- */
+/** `/services` becomes `/services/index.html`. */
 export async function locate(root: string, target: string): Promise<Located> {
   const sitePath = parseSitePath(target);
   if (sitePath === undefined) return MISSING;

@@ -11,7 +11,7 @@ import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
-  /** Path of the file that stores messages. The default is CONTACT_INBOX, read at each request. */
+  /** Stores messages. The default is CONTACT_INBOX, read at each request. */
   inboxPath?: string;
 }
 
@@ -47,7 +47,7 @@ function answerPlain(
   discardRest(request);
 }
 
-/** Reads the not-found page for each request, because the site may be rebuilt. */
+/** Read for each request, because the site may be rebuilt. */
 async function answerNotFound(
   root: string,
   request: IncomingMessage,
@@ -63,10 +63,7 @@ async function answerNotFound(
   response.end(page);
 }
 
-/**
- * Returns an error handler, which logs one line. The handler answers 500 if no response has
- * started.
- */
+/** Logs one line, and answers 500 if no response has started. */
 function failTo(response: ServerResponse): (error: unknown) => void {
   return (error) => {
     console.error(
@@ -77,7 +74,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/** Creates the server, which does not listen yet. */
+/** The server does not listen yet. */
 export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);

@@ -7,7 +7,7 @@ import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 
-/** Returns undefined if sirv derives the media type from the file name extension. */
+/** Undefined if sirv derives the type from the extension. */
 function contentType(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
@@ -28,8 +28,7 @@ type FileSender = (
   missing: () => void,
 ) => void;
 
-// Without this handler, a deleted file would end the process. An aborted request would leave the
-// file open.
+// Otherwise a deleted file would end the process, and an aborted request would leave the file open.
 function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());
@@ -38,8 +37,7 @@ function handleStream(response: ServerResponse): void {
 }
 
 /**
- * Returns a function that sends a file below the root, with an ETag. Sends the `.br` or `.gz` copy
- * if the browser accepts the encoding. Without the mode "dev", sirv caches all sizes, and
+ * Sends a file, or its `.br` or `.gz` copy. Without the mode "dev", sirv caches all sizes, and
  * Content-Length would be wrong after a rebuild.
  */
 export function createFileSender(root: string): FileSender {
@@ -52,15 +50,15 @@ export function createFileSender(root: string): FileSender {
     setHeaders: (response) => response.removeHeader("ETag"),
   });
   return (request, response, path, missing) => {
-    // Browsers never need a part of a file of this site, so the Range header is ignored.
+    // Browsers never need a part of a file of this site.
     delete request.headers.range;
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so this code sends the ETag from the request header
-    // `If-None-Match`. For other responses, `setHeaders` removes this ETag.
+    // sirv sends no ETag in a 304 response, so this sends the ETag of the request. `setHeaders`
+    // removes it from other responses.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

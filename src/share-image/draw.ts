@@ -2,10 +2,6 @@ import sharp from "sharp";
 import { glyphsOf, UNITS_PER_EM, writable } from "./face";
 import { fitText } from "./fit-text";
 
-/**
- * Draws the share image of a page as SVG: brand, title, host name, and a cover or an illustration.
- */
-
 export interface ShareImage {
   title: string;
   /** A line above the title, for example the category of a post. */
@@ -22,7 +18,7 @@ export interface ShareImage {
 /** The size that services recommend for link previews: https://ogp.me */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Left edge of a cover. Its right edge is the right edge of the share image. */
+/** The left edge of a cover, which ends at the right edge of the image. */
 const COVER_LEFT = 740;
 
 const INK = "#07090d";
@@ -34,7 +30,7 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/** The title and its kicker are vertically centered in this area. */
+/** Title and kicker are vertically centered here. */
 const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {
@@ -67,7 +63,7 @@ interface Line {
   size: number;
 }
 
-/** Returns an empty array if the font does not have all letters of the text. */
+/** Returns no line if the font lacks a letter. */
 function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
   return written ? [{ text: written, ...line }] : [];
@@ -108,13 +104,12 @@ export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/** If the font lacks letters of a title, the share image shows the fallback text. */
+/** Other share images show the fallback text. */
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
 /**
- * Renders the SVG of a share image as a PNG of 75 to 150 kB. A palette would halve the size, but
- * take three times as long.
- * @param cover the image file whose center fills the right side
+ * Returns a PNG of 75 to 150 kB; a palette would halve the size, but take three times as long. The
+ * center of `cover` fills the right side.
  */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
   const background = sharp(Buffer.from(svg));

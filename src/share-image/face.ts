@@ -1,5 +1,3 @@
-/** The outlines of the letters of the display font, for text in share images. */
-
 import data from "./face.json";
 
 interface Glyph {
@@ -9,10 +7,7 @@ interface Glyph {
   path: string;
 }
 
-/**
- * Kerning of pairs of letters. The outer key is the left letter, and the inner key is the distance
- * in units of the font. The value contains all right letters with this distance.
- */
+/** By left letter, then by distance in units of the font: all right letters with this distance. */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {
@@ -36,8 +31,7 @@ for (const [left, values] of Object.entries(kerning)) {
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
 /**
- * Replaces a character by characters of the font: ĕ by e, and the ligature ﬁ by f and i. Returns ""
- * if the font has no such characters.
+ * Replaces ĕ by e, and the ligature ﬁ by f and i. Returns "" if the font has no such characters.
  */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
@@ -46,13 +40,13 @@ function toSupported(character: string): string {
 }
 
 /**
- * Converts a text to characters of the font. Symbols without a glyph are left out.
- * @returns undefined if the result is empty or the font lacks a letter or a digit
+ * Leaves out symbols without a glyph. Returns undefined if the result is empty or the font lacks a
+ * letter or a digit.
  */
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
-    // Skips joiners and combining marks, because these characters have no shape of their own.
+    // Joiners and combining marks have no shape of their own.
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
     const known = toSupported(character);
     if (known === "" && /[\p{L}\p{N}]/u.test(character)) return undefined;
@@ -66,10 +60,7 @@ interface PlacedGlyph {
   x: number;
 }
 
-/**
- * Calls `place` for each glyph, and returns the width in units of the font. The font must have all
- * characters of the text.
- */
+/** Returns the width in units of the font, which must have all characters of the text. */
 function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;
   let left = "";
@@ -87,7 +78,7 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   return x;
 }
 
-/** Returns the width of a text in em. The font must have all characters of the text. */
+/** Returns the width in em. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
 export function glyphsOf(text: string): PlacedGlyph[] {

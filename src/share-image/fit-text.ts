@@ -1,6 +1,5 @@
 import { widthOf } from "./face";
 
-/** Lines of a text, and the largest font size at which the text fits into its box. */
 interface FittedText {
   lines: string[];
   size: number;
@@ -15,7 +14,6 @@ export interface Box {
   leading: number;
 }
 
-/** Splits a word into parts no wider than a line; a normal word is one part. */
 function splitWord(word: string, max: number): string[] {
   const parts: string[] = [];
   let part = "";
@@ -58,7 +56,7 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-/** Keeps `count` lines. If text is cut, an ellipsis ends the last line. */
+/** If text is cut, an ellipsis ends the last line. */
 function cut(lines: string[], count: number, max: number): string[] {
   if (lines.length <= count) return lines;
   let last = lines[count - 1] ?? "";
@@ -67,8 +65,8 @@ function cut(lines: string[], count: number, max: number): string[] {
 }
 
 /**
- * Returns the largest size at which no word is broken. At the smallest size, a long text may be
- * broken or cut off.
+ * Takes the largest size at which no word is broken. At the smallest size, a long text is broken or
+ * cut off.
  */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");

@@ -1,7 +1,7 @@
 import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
-/** For this number of milliseconds after a click, browsers allow scripts to copy. */
+/** Browsers allow scripts to copy for this time after a click. */
 const FRESH_MS = 5_000;
 
 interface CopyLinkTexts {
@@ -9,7 +9,7 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** Copies text in browsers without `navigator.clipboard`. Returns whether copying has worked. */
+/** Copies in browsers without `navigator.clipboard`. Returns whether copying has worked. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
@@ -39,7 +39,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Returns the canonical URL of the page. If `control` is a link with a hash, adds this hash. */
+/** The canonical URL of the page, with the hash of a clicked link. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;
@@ -50,9 +50,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Copies the URL of a clicked link with `data-copy`. For other elements with `data-copy`, copies
- * the URL of the page. Also handles a click before React has loaded.
- * @returns the function that removes the event listener
+ * Copies the URL of a clicked link or else of the page, also for a click before React has loaded.
+ * Returns the function that removes the listener.
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A tooltip opens after the pointer has rested on an element for this number of milliseconds. */
+/** A tooltip opens after the pointer has rested on an element for this time. */
 const OPEN_DELAY_MS = 700;
-/** For this number of milliseconds after a tooltip has closed, the next tooltip opens at once. */
+/** The next tooltip opens at once within this time after a tooltip has closed. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
@@ -10,28 +10,22 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/**
- * The button in components/MotionToggle.tsx contains two names. `innerText` contains only the
- * visible name.
- */
+/** The button in MotionToggle.tsx has two names, of which `innerText` has only the visible one. */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/** A tooltip equal to the accessible name would make screen readers read the text twice. */
+/** Screen readers would read a tooltip that is equal to the name twice. */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 
 /**
- * Returns the element whose tooltip is open. The visitor has pointed at the element for long
- * enough, or has focused the element by keyboard.
- * @param pathname the path of the page; navigation closes the tooltip
+ * Returns the element with an open tooltip. Navigation to another `pathname` closes the tooltip.
  */
 export function useTooltip(pathname: string) {
   const [trigger, setTrigger] = useState<HTMLElement>();
-  /** Counts how often the visitor has pointed at an element or focused an element. */
   const [visits, setVisits] = useState(0);
   const skipDelayUntil = useRef(0);
 
@@ -55,12 +49,12 @@ export function useTooltip(pathname: string) {
       timer = window.setTimeout(() => setTrigger(element), delay);
     };
     const focus = (element: HTMLElement | undefined) => {
-      // A click also focuses the element, but a clicked element does not match `:focus-visible`.
+      // A clicked element has the focus, too, but does not match `:focus-visible`.
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
-      // Scrolling closes the tooltip. If the browser scrolls to the focused element, the tooltip
-      // opens again when scrolling ends.
+      // Scrolling closes the tooltip; after scrolling to a focused element, the tooltip opens
+      // again.
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
       const reopen = () => {
@@ -85,8 +79,8 @@ export function useTooltip(pathname: string) {
     for (const type of ["focusout", "pointerdown", "click"]) {
       document.addEventListener(type, closeTooltip, { signal });
     }
-    // The visitor may have focused an element, or pointed at an element, before React was loaded.
-    // `:hover` is ignored on phones, because the element that was tapped last keeps `:hover`.
+    // The visitor may have chosen an element before React was loaded. On phones, the element that
+    // was tapped last keeps `:hover`.
     focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
     if (matchMedia("(hover)").matches) {
       pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);

@@ -5,7 +5,7 @@ import { NOT_PERMITTED } from "./guard";
 /** A larger file is probably no text. */
 const MAX_BYTES = 1_000_000;
 
-/** Matches control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */
+/** Control characters that are invalid in XML, HTML or YAML. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
