@@ -11,7 +11,7 @@ export function AuditDrawing() {
     >
       <path className={styles.rim} d="M330 214h.01" />
       <path className={styles.glass} d="M330 214h.01" />
-      <path d="M40 250 200 150 330 214 520-60" />
+      <path d="M60 330 200 150 330 214 620-80" />
       <path className={styles.dot} d="M330 214h.01" />
     </svg>
   );

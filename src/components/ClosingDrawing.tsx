@@ -36,7 +36,7 @@ function JoiningLines({ count }: { count: number }) {
   return (
     <Frame className={styles.fading}>
       <path className={styles.faint} d={linesToJoint(count)} />
-      <path className={styles.line} d={`M${JOINT.x} ${JOINT.y}C390 210 400 190 430 150L600-80`} />
+      <path className={styles.line} d={`M${JOINT.x} ${JOINT.y}C390 210 400 190 430 150L620-107`} />
       <path className={styles.dot} d={`M${JOINT.x} ${JOINT.y}h.01`} />
     </Frame>
   );
@@ -44,16 +44,16 @@ function JoiningLines({ count }: { count: number }) {
 
 const BARS = 19;
 
-/** Bars that rise to the right. The last bar is dashed, because its height is not known yet. */
+/** Bars that rise to the right. The last bar is empty, because its height is not known yet. */
 function NextBar() {
   const bars = Array.from(
     { length: BARS },
     (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
   ).join("");
   return (
-    <Frame className={styles.fading} viewBox="0 0 680 320">
+    <Frame className={styles.fading} viewBox="0 0 650 320">
       <path className={styles.bars} d={bars} />
-      <path className={styles.dashed} d={`M${BARS * 30 + 15} 315V40h24v275z`} />
+      <path className={styles.next} d={`M${BARS * 30 + 1.5} 330V40h16.5v290`} />
     </Frame>
   );
 }
@@ -103,7 +103,7 @@ function RisingText() {
   return (
     <Frame className={styles.fading}>
       <path className={styles.thin} d="M60 60H425M60 110H372M60 160H340M60 210H282" />
-      <path className={styles.line} d="M60 260H270Q310 260 335 230L600-85" />
+      <path className={styles.line} d="M60 260H270Q310 260 335 230L620-109" />
       <path className={styles.dot} d="M335 230h.01" />
     </Frame>
   );

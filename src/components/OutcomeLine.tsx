@@ -16,7 +16,7 @@ const DRAWINGS = {
     viewBox: "0 0 600 240",
     paths: [
       [styles.line, "M0 230H240"],
-      [styles.dashed, "M240 230Q300 230 330 200L600 0"],
+      [styles.dashed, "M240 230Q289.5 230 330 200L600 0"],
       [styles.dot, "M240 230h.01"],
     ],
   },
@@ -34,8 +34,8 @@ const DRAWINGS = {
     className: styles.lost,
     viewBox: "0 0 1200 200",
     paths: [
-      [styles.line, "M-1200 70H60L230 14Q248 8 256 24L372 180Q380 192 396 192H760"],
-      [styles.dashed, "M760 192Q850 192 890 168L1200 0"],
+      [styles.line, "M-1200 70H60L230 14Q245 9 256 24L372 180Q381 192 396 192H760"],
+      [styles.dashed, "M760 192Q846 192 890 168L1200 0"],
       [styles.dot, "M760 192h.01"],
     ],
   },

@@ -3,7 +3,7 @@ import * as styles from "./SteepLine.module.css";
 /**
  * A dot is a path with almost no length, so the dot stays a circle when the drawing is stretched.
  */
-const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
+const LINE = "M0 628 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
 /** For each number on the home page: a part of the line, and the dot at the end of this part. */
@@ -38,7 +38,7 @@ export function SteepLine({ className = "", metrics = false }: SteepLineProps) {
         <stop offset="0" className={styles.glow} />
         <stop offset="1" className={styles.none} />
       </linearGradient>
-      <path className={styles.area} d={`${LINE}V640H0Z`} fill="url(#under)" />
+      <path d={`${LINE}V640H0Z`} fill="url(#under)" />
       <g className={styles.strokes}>
         <path className={styles.halo} d={DOT} />
         <path className={styles.line} d={LINE} stroke="url(#along)" />

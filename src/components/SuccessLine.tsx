@@ -1,5 +1,7 @@
 import * as styles from "./SuccessLine.module.css";
 
+const LINE = "M-160 320H0L200 276Q220.5 271.5 240 278L300 298Q318 304 334 288L800-175";
+
 export function SuccessLine({ className = "" }: { className?: string }) {
   return (
     <svg
@@ -8,11 +10,12 @@ export function SuccessLine({ className = "" }: { className?: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className={styles.area}
-        d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L640 -16V320z"
-      />
-      <path d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L640 -16" />
+      <linearGradient id="below" x2="0" y2="1">
+        <stop className={styles.glow} />
+        <stop className={styles.none} offset="1" />
+      </linearGradient>
+      <path d={`${LINE}V320z`} fill="url(#below)" />
+      <path className={styles.line} d={LINE} />
       <path className={styles.dot} d="M520 103h.01" />
     </svg>
   );
