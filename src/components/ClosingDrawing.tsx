@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./ClosingDrawing.module.css";
+import { Stairs } from "./Stairs";
 
 interface FrameProps {
   className?: string;
@@ -54,16 +55,6 @@ function NextBar() {
     <Frame className={styles.fading} viewBox="0 0 650 320">
       <path className={styles.bars} d={bars} />
       <path className={styles.next} d={`M${BARS * 30 + 1.5} 330V40h16.5v290`} />
-    </Frame>
-  );
-}
-
-function Stairs() {
-  return (
-    <Frame>
-      <path className={styles.area} d="M0 320V240H150V320z" />
-      <path className={styles.thin} d="M150 240V160H300V80H450V0H600" />
-      <path className={styles.line} d="M0 320V240H150" />
     </Frame>
   );
 }
@@ -127,7 +118,7 @@ const SHAPES = {
   "found way": FoundWay,
   "next bar": NextBar,
   "rising text": RisingText,
-  stairs: Stairs,
+  stairs: () => <Stairs className={styles.drawing} steps={4} climbed={1} />,
   "two plans": TwoPlans,
 };
 

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
+import { Stairs } from "../components/Stairs";
 import { StepNumber } from "../components/StepNumber";
 import { COVERAGE } from "../routes";
 import * as styles from "./ProcessSteps.module.css";
@@ -16,6 +17,7 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
       {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
         <li key={step} className={styles.step}>
           <StepNumber className={styles.number} step={step} />
+          <Stairs className={styles.stairs} steps={steps.length} climbed={step} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <div className={styles.results}>
