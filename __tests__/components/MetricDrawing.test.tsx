@@ -40,9 +40,9 @@ test("the drawing of a metric that has decreased has a hundred dots, with one ho
   expect(screen.getByRole("figure")).toHaveTextContent("59 of 100");
 });
 
-test("the drawing of the ratio 3.4 has one block in the first row, and three whole blocks and a part in the second row", () => {
+test("the drawing of the ratio 3.4 has one square, and beside it three whole squares and a part of a square", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
-  expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);
+  expect(paths[1]).toMatch(/h37.6v94h-37.6z$/);
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
 });

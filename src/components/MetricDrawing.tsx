@@ -32,30 +32,42 @@ function bars(days: number, after: number): string {
 }
 
 /** @param to the index after the last dot */
-function dots(from: number, to: number): string {
+function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
-    return `M${(place % 20) * 10 + 5} ${Math.floor(place / 20) * 10 + 5}h0`;
+    return `M${(place % columns) * 10 + 5} ${Math.floor(place / columns) * 10 + 5}h0`;
   }).join("");
 }
 
+const BLOCK = 94;
+const STEP = 100;
+/** Where the blocks of the second value begin. */
+const SECOND = 140;
+
 const widthOf = (count: number) => {
   const gaps = Math.ceil(count) - 1;
-  return round(gaps * 100 + (count - gaps) * 94);
+  return round(gaps * STEP + (count - gaps) * BLOCK);
 };
 
-/** If `count` has a fraction, the last block is narrower. */
-const blocks = (count: number, y: number) =>
+/** A row of squares. If `count` has a fraction, the last square is cut off. */
+const blocks = (count: number, x: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
-    const width = round(Math.min(1, count - index) * 94);
-    return `M${index * 100} ${y}h${width}v44h-${width}z`;
+    const width = round(Math.min(1, count - index) * BLOCK);
+    return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
   }).join("");
 
-function Drawing({ change }: { change: Change }) {
+interface DrawingProps {
+  change: Change;
+  columns: number;
+  className: string;
+}
+
+function Drawing({ change, columns, className }: DrawingProps) {
+  const common = `drawn-by-scrolling ${styles.svg} ${className}`;
   if (change.kind === "rise") {
     return (
       <svg
-        className={`drawn-by-scrolling ${styles.svg} ${styles.rise}`}
+        className={`${common} ${styles.rise}`}
         viewBox={`1.75 0 ${change.days * 10 - 3.5} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -68,25 +80,21 @@ function Drawing({ change }: { change: Change }) {
     const left = Math.round(change.after);
     return (
       <svg
-        className={`drawn-by-scrolling ${styles.svg} ${styles.fall}`}
-        viewBox="1.75 1.75 196.5 46.5"
+        className={`${common} ${styles.fall}`}
+        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${1000 / columns - 3.5}`}
+        preserveAspectRatio="xMaxYMax"
         aria-hidden="true"
       >
-        <path d={dots(0, left)} />
-        <path className={styles.gone} d={dots(left, HUNDRED)} />
-        <path className={styles.hole} d={dots(left, HUNDRED)} />
+        <path d={dots(0, left, columns)} />
+        <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
+        <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
       </svg>
     );
   }
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.svg} ${styles.ratio}`}
-      viewBox={`0 0 ${widthOf(Math.max(1, change.after))} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={common} viewBox={`0 0 ${SECOND + widthOf(change.after)} 96`} aria-hidden="true">
       <path className={styles.out} d={blocks(1, 1)} />
-      <path className={styles.back} d={blocks(change.after, 55)} />
+      <path className={styles.back} d={blocks(change.after, SECOND)} />
     </svg>
   );
 }
@@ -95,19 +103,30 @@ interface MetricDrawingProps {
   metric: string;
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
+  /** The number of dots in each row of a decrease. */
+  columns?: number;
   className?: string;
+  /** The class of the drawing without its caption. */
+  svgClassName?: string;
 }
 
 /**
  * A metric of a case study as a drawing with a caption. The placeholder `{after}` in a caption is
  * replaced by the value after the change.
  */
-export function MetricDrawing({ metric, sub, labels, className }: MetricDrawingProps) {
+export function MetricDrawing({
+  metric,
+  sub,
+  labels,
+  columns = 20,
+  className,
+  svgClassName = "",
+}: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} />
+      <Drawing change={change} columns={columns} className={svgClassName} />
       <figcaption className={styles.caption}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>

@@ -40,10 +40,12 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               <p className={`${styles.metric} ${sizeOf(study.metric)}`}>
                 <Metric value={study.metric} />
               </p>
-              <p className={styles.sub}>{study.sub}</p>
             </div>
+            <p className={styles.sub}>{study.sub}</p>
             <MetricDrawing
               className={styles.drawing}
+              svgClassName={styles.svg}
+              columns={10}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
