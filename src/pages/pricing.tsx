@@ -29,12 +29,12 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         <PlanTable plans={allPlan.nodes} headings="h2" uneven />
         <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
-      <FreeFirst offer={settings.offer} />
       <PlanComparison
         texts={settings.offer.coverage}
         services={allService.nodes}
         plans={allPlan.nodes}
       />
+      <FreeFirst offer={settings.offer} />
       <Questions page={data.page} />
       <ClosingCall
         call={data.page.callToAction}

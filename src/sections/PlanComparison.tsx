@@ -63,7 +63,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
       <table className={styles.table} aria-labelledby="coverage">
         <thead className={styles.head}>
           <tr className={styles.row}>
-            <td className={styles.corner} />
+            <td className="visually-hidden" />
             {plans.map((plan) => (
               <th key={plan.name} className={columnClass(plan)} scope="col">
                 <span className={styles.name}>{plan.name}</span>{" "}

@@ -10,7 +10,7 @@ import * as styles from "./PlanTable.module.css";
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   headings?: "h2" | "h3";
-  /** Whether the featured plan is twice as wide as the others in wide windows. */
+  /** Whether the featured plan is wider and higher than the others in wide windows. */
   uneven?: boolean;
 }
 
