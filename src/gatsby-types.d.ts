@@ -2368,6 +2368,10 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Questions and answers, which only the pricing page has */
   readonly questions: Maybe<ReadonlyArray<Question>>;
+  /** Link below the sentence */
+  readonly questionsLink: Maybe<SiteLink>;
+  /** Sentence below the heading of the questions */
+  readonly questionsText: Maybe<Scalars['String']>;
   /** Heading above the questions and answers */
   readonly questionsTitle: Maybe<Scalars['String']>;
   /** The sentence below the heading of the page */
@@ -2434,6 +2438,8 @@ type PageFieldSelector = {
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsLink: InputMaybe<SiteLinkFieldSelector>;
+  readonly questionsText: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<TeaserFieldSelector>;
@@ -2451,6 +2457,8 @@ type PageFilterInput = {
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsLink: InputMaybe<SiteLinkFilterInput>;
+  readonly questionsText: InputMaybe<StringQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly teaser: InputMaybe<TeaserFilterInput>;
@@ -2555,6 +2563,8 @@ type PageSortInput = {
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsLink: InputMaybe<SiteLinkSortInput>;
+  readonly questionsText: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<TeaserSortInput>;
@@ -3690,6 +3700,8 @@ type Query_pageArgs = {
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionFilterListInput>;
+  questionsLink: InputMaybe<SiteLinkFilterInput>;
+  questionsText: InputMaybe<StringQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   teaser: InputMaybe<TeaserFilterInput>;
@@ -5592,7 +5604,7 @@ type PostSeoFragment = { readonly slug: string, readonly notice: string | null, 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly priceNote: string | null, readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly priceNote: string | null, readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
 
@@ -5612,7 +5624,7 @@ type ProcessStepsFragment = { readonly step: number, readonly title: string, rea
 
 type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } };
 
-type QuestionsFragment = { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
+type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 
 type RecentPostsFragment = { readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 

@@ -137,6 +137,8 @@ test("the pricing page shows each question as a details element, and the first d
     data: {
       page: page({
         questionsTitle: "Questions",
+        questionsText: "Yours is not here?",
+        questionsLink: { label: "Ask it", path: "/contact" },
         questions: [
           { question: "Who owns the accounts?", answer: "You do." },
           { question: "Is there a setup fee?", answer: "No." },
@@ -148,6 +150,8 @@ test("the pricing page shows each question as a details element, and the first d
     },
   });
   expect(view.getByRole("heading", { name: "Questions" })).toBeInTheDocument();
+  expect(view.getByText("Yours is not here?")).toBeInTheDocument();
+  expect(view.getByRole("link", { name: "Ask it" })).toHaveAttribute("href", "/contact");
   const question = view.getByText("Who owns the accounts?");
   expect(question.tagName).toBe("SUMMARY");
   expect(question.closest("details")).toHaveTextContent("You do.");

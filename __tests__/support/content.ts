@@ -122,6 +122,8 @@ export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Quer
   callToAction,
   teaser: null,
   questionsTitle: null,
+  questionsText: null,
+  questionsLink: null,
   questions: null,
   ...overrides,
 });

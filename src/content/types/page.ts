@@ -38,6 +38,12 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
     "Questions",
     line(80).optional(),
   ),
+  questionsText: field(
+    "Sentence below the heading of the questions",
+    "Yours is not here?",
+    line(160).optional(),
+  ),
+  questionsLink: field("Link below the sentence", link.optional()),
   questions: field(
     "Questions and answers, which only the pricing page has",
     z.array(question, "is not a list").optional(),
