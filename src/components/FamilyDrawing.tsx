@@ -1,7 +1,9 @@
 import * as styles from "./FamilyDrawing.module.css";
 
-const loops = (count: number) =>
-  `M-999 300H40${"c130 0 160-180 80-180s-50 130 90 130".repeat(count)}C640 150 680 60 720-120`;
+/** A loop that ends to the right of its start, and a little above its start. */
+const loop = (size: number) =>
+  `c${size * 1.3} 0 ${size * 1.6} ${size * -1.8} ${size * 0.8} ${size * -1.8}` +
+  `s${size * -0.5} ${size * 1.3} ${size * 0.9} ${size * 1.3}`;
 
 const fan = (count: number) =>
   Array.from(
@@ -34,7 +36,7 @@ const DRAWINGS: Record<
     [styles.full, bars(4)],
     [styles.dot, "M130 293h.01"],
   ],
-  keep: [[styles.line, loops(3)]],
+  keep: [[styles.line, `M-999 420H20${loop(140)}${loop(200)}c70 0 105-150 122-420`]],
   run: [
     [styles.faint, "M0 110H720M0 270H720"],
     [
@@ -46,11 +48,12 @@ const DRAWINGS: Record<
 };
 
 export function FamilyDrawing({ family, className = "" }: { family: string; className?: string }) {
+  const loops = family === "keep";
   return (
     <svg
       className={`${styles.drawing} ${className}`}
-      viewBox="0 0 720 330"
-      preserveAspectRatio={family === "keep" ? "xMaxYMid meet" : "none"}
+      viewBox={`0 0 720 ${loops ? 440 : 330}`}
+      preserveAspectRatio={loops ? "xMaxYMid meet" : "none"}
       aria-hidden="true"
     >
       {DRAWINGS[family]?.map(([className, data]) => (
