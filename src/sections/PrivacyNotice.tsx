@@ -13,11 +13,11 @@ function Part({ title, text }: { title: string; text: string }) {
   const end = text.indexOf(". ") + 1;
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>
-        <strong className={styles.short}>{text.slice(0, end)}</strong>
-        {text.slice(end)}
-      </p>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.short}>{text.slice(0, end)}</p>
+      </div>
+      <p className={styles.text}>{text.slice(end)}</p>
     </section>
   );
 }
@@ -37,7 +37,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         (term) =>
           term && (
             <section key={term.label} className={styles.part}>
-              <h2 className={styles.title}>{term.label}</h2>
+              <h2 className={styles.short}>{term.label}</h2>
               <p className={styles.text}>{term.value}</p>
             </section>
           ),
@@ -47,7 +47,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
       />
       <section className={styles.part}>
-        <h2 className={styles.title}>{privacy.browserTitle}</h2>
+        <h2 className={styles.short}>{privacy.browserTitle}</h2>
         <List className={`${styles.text} ${styles.list}`}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
