@@ -13,9 +13,8 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHeader page={data.page} look="poster" />
       <SiteSearch
         texts={data.settings.search}
-        beside={(found) => (
+        after={(found) => (
           <RecentPosts
-            beside
             id="latest"
             title={data.settings.search.groups.posts}
             minutes={data.settings.blog.readingTime}

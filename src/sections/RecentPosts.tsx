@@ -7,24 +7,19 @@ import { columnSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/** The `sizes` attribute of a cover beside its title. On tablets, the cover is above the title. */
-const BESIDE = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
-
 interface RecentPostsProps {
   id: string;
   title: string;
   minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
-  /** Whether the list is in a column beside other content in wide windows. */
-  beside?: boolean;
 }
 
 /** The newest posts. Renders nothing without posts. */
-export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
+export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
-  const sizes = beside ? BESIDE : columnSizes(posts.length);
+  const sizes = columnSizes(posts.length);
   return (
-    <section className={`${styles.latest} ${beside ? styles.beside : ""}`} aria-labelledby={id}>
+    <section className={styles.latest} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>

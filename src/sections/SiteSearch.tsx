@@ -15,8 +15,8 @@ interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
   /** Content for an empty query, and for a query without results. */
   children: ReactNode;
-  /** Returns content for the column beside the results, given the paths of these results. */
-  beside?: (found: readonly string[]) => ReactNode;
+  /** Returns content for the place after the results, given the paths of these results. */
+  after?: (found: readonly string[]) => ReactNode;
 }
 
 /** Each click on the button for more results shows this number of further results. */
@@ -30,7 +30,7 @@ const LOOKS: Partial<Record<string, string>> = {
 const walk = walkLinks("input, ol a");
 
 /** Shows results as the visitor types. Without scripts, shows the list of all pages. */
-export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
+export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
   const [wanted, setWanted] = useState(false);
@@ -59,7 +59,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
           setShown(STEP);
         }}
       />
-      <div className={styles.found}>
+      <div>
         <div className={`${styles.head} ${look === "nothing" ? styles.nothing : ""}`}>
           {/* Screen readers announce only text that is added to an existing element, so an empty
               element is rendered, too. */}
@@ -93,7 +93,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
           </button>
         )}
       </div>
-      {beside && <div className={styles.beside}>{beside(found.map(({ path }) => path))}</div>}
+      {after?.(found.map(({ path }) => path))}
     </div>
   );
 }
