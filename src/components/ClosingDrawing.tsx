@@ -83,7 +83,7 @@ function FoundWay() {
         className={styles.dots}
         d={rows.map((y) => `M60 ${y}h.01${"m60 0h.01".repeat(8)}`).join("")}
       />
-      <path className={styles.dashed} d="M60 270H240L360 160H480V105" />
+      <path className={styles.line} d="M-20 270H240L360 160H480V105" />
       <path className={styles.dot} d="M480 105h.01" />
     </Frame>
   );

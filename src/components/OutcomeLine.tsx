@@ -34,7 +34,7 @@ const DRAWINGS = {
     className: styles.lost,
     viewBox: "0 0 1200 200",
     paths: [
-      [styles.line, "M-1200 70H60L230 14Q245 9 256 24L372 180Q381 192 396 192H760"],
+      [styles.line, "M-1200 70H30Q60 70 88 60.8L230 14Q245 9 256 24L372 180Q381 192 396 192H760"],
       [styles.dashed, "M760 192Q846 192 890 168L1200 0"],
       [styles.dot, "M760 192h.01"],
     ],

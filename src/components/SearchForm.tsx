@@ -7,13 +7,13 @@ interface SearchFormProps {
   placeholder: string;
   submit: string;
   action: string;
-  maxLength: number;
-  inputRef: RefObject<HTMLInputElement | null>;
-  onFocus: () => void;
-  onSearch: (query: string) => void;
+  maxLength?: number;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  onFocus?: () => void;
+  onSearch?: (query: string) => void;
 }
 
-/** Without scripts, the browser submits the form to the URL `action`. */
+/** Without scripts or without `onSearch`, the browser submits the form to the URL `action`. */
 export function SearchForm({
   label,
   submit,
@@ -31,8 +31,9 @@ export function SearchForm({
       className={styles.form}
       action={action}
       onSubmit={(event) => {
+        if (!onSearch) return;
         event.preventDefault();
-        onSearch(inputRef.current?.value ?? "");
+        onSearch(inputRef?.current?.value ?? "");
       }}
     >
       <label className={styles.label} htmlFor={id}>
@@ -50,7 +51,7 @@ export function SearchForm({
           maxLength={maxLength}
           placeholder={placeholder}
           onFocus={onFocus}
-          onInput={(event) => onSearch(event.currentTarget.value)}
+          onInput={(event) => onSearch?.(event.currentTarget.value)}
         />
         <button className={`${button.button} ${button.filled}`} type="submit">
           {submit}

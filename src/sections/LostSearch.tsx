@@ -1,9 +1,8 @@
 import { graphql, Link } from "gatsby";
-import * as button from "../components/Button.module.css";
-import * as field from "../components/Field.module.css";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
 import { OutcomeLine } from "../components/OutcomeLine";
+import { SearchForm } from "../components/SearchForm";
 import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
@@ -16,14 +15,7 @@ export function LostSearch({ settings }: { settings: Queries.LostSearchFragment 
         <LinkButton to={HOME}>{frame.home.replace("{brand}", () => brand)}</LinkButton>
         <OutcomeLine outcome="lost" />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
-      <form role="search" className={styles.form} action={SEARCH}>
-        <label htmlFor="lost">{search.label}</label>
-        <input className={field.control} id="lost" type="search" name="q" required />
-        <button className={`${button.button} ${button.outline}`} type="submit">
-          {search.submit}
-        </button>
-      </form>
+      <SearchForm {...search} action={SEARCH} />
       <List className={styles.links}>
         {navigation.map(({ label, path }) => (
           <li key={path}>
@@ -47,6 +39,7 @@ export const query = graphql`
     }
     search {
       label
+      placeholder
       submit
     }
   }
