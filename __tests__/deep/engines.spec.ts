@@ -1,6 +1,6 @@
 import { ERROR, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { POST } from "../e2e/support/notices";
-import { CATEGORIES, NAVIGATION, PAGES, POSTS } from "../e2e/support/pages";
+import { NAVIGATION, PAGES } from "../e2e/support/pages";
 import { ENGINES, expect, test } from "./support/engines/test";
 
 /** Repeats tests of the main behaviors in engines that other browser tests do not use. */
@@ -48,21 +48,6 @@ for (const engine of ENGINES) {
       page.expectFaults(/404/);
       await page.go("/no/such/page");
       await page.reads("h1", ["404 Page Not Found"]);
-    });
-
-    test("50 pages load one after another, each with React and a moving background", async ({
-      visit,
-    }) => {
-      const page = await visit("/");
-      for (let load = 0; load < 50; load++) {
-        const { path, heading } = PAGES[load % PAGES.length] as (typeof PAGES)[number];
-        await test.step(`${load + 1}: ${path}`, async () => {
-          await page.go(path);
-          await page.sees(backgroundState, "running");
-          await page.wake();
-          await page.reads("h1", [heading]);
-        });
-      }
     });
 
     test("links change the page without loading a document, and Back returns to each earlier page", async ({
@@ -127,27 +112,6 @@ for (const engine of ENGINES) {
       expect(await page.isMarked()).toBe(true);
     });
 
-    test("every category filter of the blog shows posts of the category, or a text about the empty category", async ({
-      visit,
-    }) => {
-      const page = await visit("/blog");
-      await page.wake();
-      await page.mark();
-      for (const [category, slug] of CATEGORIES) {
-        await page.clickOn("nav[aria-label='Blog categories'] a", category);
-        await page.isAt(`/blog/category/${slug}`);
-        const posts = POSTS.filter((post) => post.category === category);
-        await page.reads(
-          "main article h2",
-          posts.map(({ title }) => title),
-        );
-        const none = `No blog posts found in the "${category}" category.`;
-        const said = expect.arrayContaining([none]);
-        await page.reads("main p", posts.length > 0 ? expect.not.arrayContaining([none]) : said);
-      }
-      expect(await page.isMarked()).toBe(true);
-    });
-
     test("search shows results while the visitor types, and Back restores the query", async ({
       visit,
     }) => {
@@ -167,13 +131,6 @@ for (const engine of ENGINES) {
         () => document.querySelector<HTMLInputElement>("[type=search]")?.value,
         "tiktok",
       );
-    });
-
-    test("the search page shows the results of the query in the URL before the visitor types", async ({
-      visit,
-    }) => {
-      const page = await visit("/search?q=email");
-      await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for “email”$/)]);
     });
 
     test("the contact form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({
@@ -225,29 +182,6 @@ for (const engine of ENGINES) {
         expect(await site.messages()).toEqual([expect.objectContaining(written)]);
       });
     }
-
-    test("if the visitor opens another page while a message is being sent, the other page shows a notification", async ({
-      visit,
-      site,
-    }) => {
-      const page = await visit("/contact");
-      await page.wake();
-      for (const [field, text] of Object.entries(MESSAGE)) {
-        await page.write(`main form [name=${field}]`, text);
-      }
-      let letGo = () => {};
-      const held = new Promise<undefined>((done) => {
-        letGo = () => done(undefined);
-      });
-      site.answerMessages(held);
-      await page.clickOn("main form button", "Send message");
-      await page.reads("main form button", ["Sending..."]);
-      await page.clickOn("header nav[aria-label=Main] a", "Pricing");
-      await page.reads("h1", headed("/pricing"));
-      letGo();
-      await page.reads(NOTICES, [SUCCESS]);
-      expect(await site.messages()).toEqual([expect.objectContaining({ ...MESSAGE })]);
-    });
 
     test("the copy button shows a notification, which disappears after 5 s or when the visitor closes the notification", async ({
       visit,
