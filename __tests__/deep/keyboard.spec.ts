@@ -127,38 +127,6 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         }
       });
 
-      test(`every control of ${route} is at least 24 px wide and high (WCAG 2.5.8)`, async ({
-        visit,
-        visitFixture,
-      }) => {
-        for (const width of WIDTHS) {
-          const page = await open({ visit, visitFixture }, route, { width, height: 700 });
-          const small = await page.locator(CONTROLS).evaluateAll((all) =>
-            all
-              .filter(
-                (element) =>
-                  element.checkVisibility() &&
-                  // WCAG excepts links inside a sentence, but not links in a list of links.
-                  !element.closest("p, main li li, td, blockquote, .fills-card") &&
-                  !element.closest("article li:not([role=list] li)"),
-              )
-              .filter((element) => {
-                const { width, height, bottom } = element.getBoundingClientRect();
-                return (
-                  bottom > 0 &&
-                  (width < 24 || height < 24) &&
-                  !element.matches("article a[href^='#'] *")
-                );
-              })
-              .map((element) => {
-                const { width, height } = element.getBoundingClientRect();
-                return `${element.outerHTML.slice(0, 100)} ${width} x ${height}`;
-              }),
-          );
-          expect(small, `at ${width} px`).toEqual([]);
-        }
-      });
-
       test(`the page ${route} cuts off no text at 320 px width, low height, 200 % text size or wide text spacing`, async ({
         visit,
         visitFixture,

@@ -188,31 +188,7 @@ test("in browsers without @layer, a page has the default styles of the browser, 
 
 const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
   ["requestIdleCallback", () => void Object.assign(window, { requestIdleCallback: undefined })],
-  [
-    "view transitions",
-    () => void Object.assign(Document.prototype, { startViewTransition: undefined }),
-  ],
-  [
-    "the network information API",
-    () => Object.defineProperty(Navigator.prototype, "connection", { value: undefined }),
-  ],
-  [
-    "the clipboard",
-    () => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }),
-  ],
   ["AbortSignal.timeout", () => void Object.assign(AbortSignal, { timeout: undefined })],
-  [
-    "storage",
-    () => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    },
-  ],
 ];
 
 for (const [feature, remove] of SCRIPT_FEATURES) {

@@ -7,7 +7,7 @@ import {
   type Moment,
   visitTouched,
 } from "./support/interference";
-import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
+import { AFTER_BOOT } from "./support/react";
 import { expect, test } from "./support/test";
 
 /** __tests__/deep/interference.spec.ts tests every page, moment and kind of interference. */
@@ -26,17 +26,6 @@ for (const [path, kind, moment] of SOME) {
     await expectWayOnAndBack(page, path);
   });
 }
-
-test("React hydrates a page to which a browser extension has added attributes", async ({
-  visit,
-}) => {
-  const { page, requests } = await visitTouched(visit, "/contact", "attributes", "before");
-  await mark(page);
-  await expectNothingLost(page);
-  await expectWayOnAndBack(page, "/contact");
-  expect(await isMarked(page)).toBe(true);
-  expect(documentPaths(requests)).toEqual(["/contact"]);
-});
 
 test("if a browser extension has changed the contact form, text typed during hydration is kept and sent once", async ({
   visit,
