@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { useState } from "react";
 import { replaceHydrateFunction } from "../../src/client/hydrate";
 
 type Hydrate = (element: React.ReactElement, container: Element) => void;
@@ -14,26 +13,6 @@ afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
 async function runTasks() {
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve));
 }
-
-function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count}
-    </button>
-  );
-}
-
-test("hydration keeps the elements of the page, and the elements handle clicks afterwards", async () => {
-  document.body.innerHTML = '<div><button type="button">0</button></div>';
-  const button = document.querySelector("button");
-  hydrateIn("production")?.(<Counter />, document.body.firstElementChild as Element);
-  await runTasks();
-  button?.click();
-  await runTasks();
-  expect(document.querySelector("button")).toBe(button);
-  expect(button?.textContent).toBe("1");
-});
 
 test("the browser can handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);

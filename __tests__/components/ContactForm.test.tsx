@@ -3,23 +3,13 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
 import { notify } from "../../src/notifications/toasts";
-import {
-  button,
-  fakeFetch,
-  field,
-  fillIn,
-  MESSAGE,
-  result,
-  TEXTS,
-  values,
-} from "../support/contact-form";
+import { button, fakeFetch, field, fillIn, MESSAGE, result, TEXTS } from "../support/contact-form";
 
 jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
 beforeEach(() => jest.mocked(notify).mockReset());
 
 const OK = { ok: true, status: 200 };
 const REFUSED = { ok: false, status: 500 };
-const EMPTY = { name: "", email: "", message: "" };
 
 async function send() {
   const { fetch, answers } = fakeFetch();
@@ -46,23 +36,7 @@ async function send() {
   };
 }
 
-describe("the contact form before a message is sent", () => {
-  test("the contact form shows neither a success message nor an error before the visitor sends a message", () => {
-    render(<ContactForm texts={TEXTS} />);
-    expect(button()).toHaveTextContent("Send message");
-    expect(button()).toBeEnabled();
-    expect(result()).toBeEmptyDOMElement();
-  });
-});
-
 describe("sending", () => {
-  test("while a message is being sent, the contact form disables the button and keeps the values of the fields", async () => {
-    await send();
-    expect(button()).toHaveTextContent("Sending...");
-    expect(result()).toBeEmptyDOMElement();
-    expect(values()).toEqual(MESSAGE);
-  });
-
   test("while a message is being sent, the contact form ignores a second submit event", async () => {
     const { fetch, form, user } = await send();
     // fireEvent returns false if the form prevented the default submit of the browser.
@@ -73,15 +47,6 @@ describe("sending", () => {
 });
 
 describe("a successful response", () => {
-  test("after a message was sent, the contact form empties the fields and shows the success message", async () => {
-    const { answer } = await send();
-    await answer(OK);
-    expect(result()).toHaveTextContent(TEXTS.success);
-    expect(values()).toEqual(EMPTY);
-    expect(button()).toBeEnabled();
-    expect(button()).toHaveTextContent(TEXTS.another);
-  });
-
   test("after a message was sent, the contact form shows the next steps and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} steps={["You get a time."]} />);
@@ -134,30 +99,6 @@ test("the contact form shows alternative contact channels after the server has r
   await user.click(button());
   await act(async () => answers[0]?.resolve(REFUSED));
   expect(await screen.findByRole("link", { name: "Mail" })).toBeInTheDocument();
-});
-
-describe.each([
-  ["a refusal", REFUSED],
-  ["no connection", new TypeError("Failed to fetch")],
-])("%s", (_what, failure) => {
-  test("after a message has failed, the contact form shows an error and keeps the values of the fields", async () => {
-    const { answer } = await send();
-    await answer(failure);
-    expect(result()).toHaveTextContent(TEXTS.error);
-    expect(values()).toEqual(MESSAGE);
-    expect(button()).toBeEnabled();
-  });
-
-  test("after a message has failed, the contact form sends the message again only when the visitor submits again", async () => {
-    const { fetch, answer, user } = await send();
-    await answer(failure);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await user.click(button());
-    await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
-    expect(fetch).toHaveBeenCalledTimes(2);
-    await answer(OK);
-    expect(result()).toHaveTextContent(TEXTS.success);
-  });
 });
 
 describe.each([
