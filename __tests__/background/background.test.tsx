@@ -107,21 +107,17 @@ describe("a running background", () => {
     expect(drawn.dots).not.toEqual(before);
   });
 
-  test.each([
-    [1280, 8, 0, ["140", "160", "170", "false"]],
-    [1280, 4, 0, ["100", "120", "140", "true"]],
-    [767, 8, 0, ["60", "90", "140", "true"]],
-    [375, 8, 5, ["60", "90", "110", "true"]],
-  ])(
-    "the background has the settings for a width of %i px, %i cores and %i touch points",
-    async (width, cores, touch, numbers) => {
-      Object.assign(device, { cores, touch });
-      await open(width);
-      const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
-      expect([particles, linkDistance, pointerRadius, performanceMode]).toEqual(numbers);
-      expect(drawn.dots).toHaveLength(Number(numbers[0]));
-    },
-  );
+  test("the background has the settings for width, cores and touch of the device", async () => {
+    Object.assign(device, { cores: 4, touch: 5 });
+    await open(1280);
+    const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
+    expect([particles, linkDistance, pointerRadius, performanceMode]).toEqual([
+      "100",
+      "120",
+      "110",
+      "true",
+    ]);
+  });
 
   test("after a resize of the window, the background is drawn for the new width on the existing canvas", async () => {
     await open(1280);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { forEvery } from "../support/for-every";
-import { attr, links, textOf } from "../support/html";
+import { attr, links } from "../support/html";
 import { bothSites, type Site } from "../support/sites";
 
 const isFile = (site: Site, address: string) =>
@@ -66,16 +66,6 @@ describe.each(bothSites())("links of the $name", (site) => {
       expect(wrong.map((link) => link.outerHTML)).toEqual([]);
     });
   });
-
-  test("every link has an accessible name", () => {
-    forEvery(site.routes, (route) => {
-      const nameless = site
-        .page(route)
-        .querySelectorAll("a")
-        .filter((link) => !textOf(link) && !attr(link, "aria-label"));
-      expect(nameless.map((link) => link.outerHTML)).toEqual([]);
-    });
-  });
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {
@@ -95,14 +85,6 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
     });
   });
 
-  test("at most one image of a page loads eagerly", () => {
-    forEvery(site.routes, (route) => {
-      const images = site.page(route).querySelectorAll("img");
-      const eager = images.filter((image) => attr(image, "loading") !== "lazy");
-      expect(eager.length).toBeLessThanOrEqual(1);
-    });
-  });
-
   test("no page loads anything from another origin", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
@@ -119,15 +101,11 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
     });
   });
 
-  test("every file that style sheets and the manifest load exists", () => {
+  test("every file that style sheets load exists", () => {
     const sheets = site.files().filter((file) => file.endsWith(".css"));
     const named = sheets.flatMap((file) => cssFiles(readFileSync(site.file(file), "utf8")));
     expect(sheets.length).toBeGreaterThan(0);
     expect(named.filter((address) => !isFile(site, address))).toEqual([]);
-    for (const file of site.files().filter((name) => /manifest/.test(name))) {
-      const { icons = [] } = JSON.parse(readFileSync(site.file(file), "utf8"));
-      expect(icons.filter(({ src }: { src: string }) => !isFile(site, src))).toEqual([]);
-    }
   });
 
   test("URLs in metadata lead to pages and images of the site", () => {

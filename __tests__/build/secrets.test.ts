@@ -116,16 +116,4 @@ describe("variables of the build", () => {
     expect(lines).toEqual([`The contact form posts to ${FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT}.`]);
     expect(log).not.toMatch(/public-key|canary/i);
   });
-
-  test("the contact form contains the URL and the access key of the form provider", () => {
-    for (const route of ["/", "/contact"]) {
-      const form = one(site.page(route), "form");
-      expect(attr(form, "action")).toBe(FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT);
-      expect(attr(form, "method")).toBe("post");
-      const hidden = form.querySelectorAll('input[type="hidden"]');
-      expect(hidden.map((input) => [attr(input, "name"), attr(input, "value")])).toEqual([
-        ["access_key", "public-key"],
-      ]);
-    }
-  });
 });

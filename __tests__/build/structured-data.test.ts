@@ -23,12 +23,6 @@ describe.each(bothSites())("structured data of the $name", (site) => {
   const home = site.page("/");
   const canonical = (route: string) => attr(one(site.page(route), 'link[rel="canonical"]'), "href");
 
-  test("only indexable pages have structured data", () => {
-    forEvery(site.routes, (route) => {
-      expect(graphOf(site.page(route)).length > 0).toBe(!isHidden(route));
-    });
-  });
-
   test("the structured data of the home page and of the contact page describe the agency", () => {
     for (const page of [home, site.page("/contact")]) {
       expect(nodeOf(page, "Organization")).toMatchObject({

@@ -23,12 +23,6 @@ test("the content security policy allows only this site, and inline code by hash
   expect(policy).not.toMatch(/unsafe|\*|data:|http/);
 });
 
-test("the content security policy allows messages to a form provider, sent by a script or by a plain form", () => {
-  const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f/x?y=1" });
-  expect(policy).toContain("connect-src 'self' https://forms.example;");
-  expect(policy).toContain("form-action 'self' https://forms.example;");
-});
-
 const COLLECTOR = "https://collector.example:8443/events?site=1";
 
 test.each([

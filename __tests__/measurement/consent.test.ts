@@ -22,11 +22,6 @@ beforeEach(() => {
   optOut(undefined);
 });
 
-test("before the visitor has answered the request for consent, there is no consent and nothing is stored", () => {
-  expect(getConsent()).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
-
 test.each(["granted", "declined"] as const)(
   "the browser stores the answer %s to the request for consent",
   (choice) => {

@@ -11,16 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("notifications are shown one at a time, for five seconds or until a swipe of 50 px", () => {
-  expect(store).toMatchObject({
-    TOAST_LIMIT: 1,
-    TOAST_DURATION_MS: 5_000,
-    TOAST_REMOVE_DELAY_MS: 1_000_000,
-    TOAST_SWIPE_PX: 50,
-    TOAST_HOTKEY: "F8",
-  });
-});
-
 test("a newer notification replaces an older notification", () => {
   const ids = [show("First"), show("Second")];
   expect(new Set(ids).size).toBe(2);

@@ -108,19 +108,6 @@ test("a click on an internal link in the text of a post starts client-side navig
   expect(navigate).toHaveBeenCalledWith("/work");
 });
 
-test("the table of contents of a post links to each heading of the post", () => {
-  const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
-    name: "In this article",
-  });
-  for (const list of within(contents).getAllByRole("list")) {
-    expect(linksOf(within(list).getAllByRole("link"))).toEqual([
-      ["One", "#one"],
-      ["Two", "#two"],
-      ["Three", "#three"],
-    ]);
-  }
-});
-
 test("a post with only two headings has no table of contents", () => {
   const view = show({ post: { contents: HEADINGS.slice(1) } });
   expect(view.getByRole("article")).toHaveTextContent("The text of the post.");

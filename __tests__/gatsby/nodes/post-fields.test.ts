@@ -68,25 +68,6 @@ test("postFields returns nothing for a Markdown node that has no file", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
-describe("visibility of a post", () => {
-  const now = Date.parse("2025-11-18T08:00:00.000Z");
-  const at = (publishedAt: string, preview: boolean, published = true) =>
-    postFields({ ...POST, published, publishedAt, createdAt: "2025-11-01" }, FILE, { now, preview })
-      ?.visibility;
-
-  test("a post is published exactly at the time in publishedAt", () => {
-    expect(at("2025-11-18T08:00:00.000Z", false)).toBe("published");
-    expect(at("2025-11-18T08:00:00.001Z", false)).toBeUndefined();
-    expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
-  });
-
-  test("in a preview, the visibility of a post is draft, scheduled or published", () => {
-    expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
-    expect(at("2025-11-19", true, false)).toBe("draft");
-    expect(at("2025-11-18", true)).toBe("published");
-  });
-});
-
 test("postFields returns aliases as paths, and turns a slug into a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
