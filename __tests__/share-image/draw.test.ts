@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { render, type ShareImage, textLines, toSvg } from "../../src/share-image/draw";
+import { coverPixels, render, type ShareImage, textLines, toSvg } from "../../src/share-image/draw";
 
 const image: ShareImage = {
   title: "A title",
@@ -101,14 +101,16 @@ test("a brand name that is too wide is cut at the edge of the share image", asyn
   expect(box.bottom).toBeLessThan(140);
 });
 
+const cover = { file: "cover.png", digest: "" };
+
 const plain = (background: string) =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .png()
     .toBuffer();
 
 test("a cover fills the right side of a share image, and the title stays left of the cover", async () => {
-  const shown = { ...image, cover: "cover.png" };
-  const drawn = await render(toSvg(shown), await plain("#ff00aa"));
+  const shown = { ...image, cover };
+  const drawn = await render(toSvg(shown), await coverPixels(await plain("#ff00aa")));
   const { data, info } = await sharp(drawn)
     .removeAlpha()
     .raw()
@@ -119,7 +121,7 @@ test("a cover fills the right side of a share image, and the title stays left of
   expect([colorAt(760, 5), colorAt(1195, 625)]).toEqual(["ff00aa", "ff00aa"]);
   const title =
     "Ågé of Ünlimited Growth: Thirty Lessons from a Year of Retention Marketing Experiments";
-  const beside = { ...bare, cover: "cover.png" };
+  const beside = { ...bare, cover };
   const box = await difference({ ...beside, title }, beside);
   expect(box.right).toBeLessThan(720);
 });

@@ -11,8 +11,14 @@ export interface ShareImage {
   host: string;
   /** Shown instead of a title if the font lacks letters of the title. */
   fallback: string;
-  /** File of the cover, which replaces the illustration on the right. */
-  cover?: string;
+  /** Replaces the illustration on the right. */
+  cover?: Cover;
+}
+
+export interface Cover {
+  file: string;
+  /** A hash of the content of the file. */
+  digest: string;
 }
 
 /** The size that services recommend for link previews: https://ogp.me */
@@ -20,6 +26,9 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 /** The left edge of a cover, which ends at the right edge of the image. */
 const COVER_LEFT = 740;
+const COVER_WIDTH = WIDTH - COVER_LEFT;
+/** Bytes of a pixel: red, green and blue. */
+const CHANNELS = 3;
 
 const INK = "#07090d";
 const RAISED = "#12160f";
@@ -107,18 +116,29 @@ export const toSvg = (image: ShareImage): string =>
 /** Other share images show the fallback text. */
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
+/** Returns the pixels of the center of a cover. */
+export const coverPixels = (cover: Buffer): Promise<Buffer> =>
+  sharp(cover)
+    .resize({ width: COVER_WIDTH, height: HEIGHT })
+    .removeAlpha()
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer();
+
 /**
- * Returns a PNG of 75 to 150 kB; a palette would halve the size, but take three times as long. The
- * center of `cover` fills the right side.
+ * Returns a PNG of 75 to 150 kB; a palette would halve the size, but take three times as long.
+ * @param cover the pixels of the right side
  */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
-  const background = sharp(Buffer.from(svg));
-  if (!cover) return background.removeAlpha().png().toBuffer();
-  const area = { width: WIDTH - COVER_LEFT, height: HEIGHT };
-  const input = await sharp(cover).resize(area).removeAlpha().toColorspace("srgb").raw().toBuffer();
-  return background
-    .composite([{ input, raw: { ...area, channels: 3 }, left: COVER_LEFT, top: 0 }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const drawing = sharp(Buffer.from(svg)).removeAlpha();
+  if (!cover) return drawing.png().toBuffer();
+  const pixels = await drawing.raw().toBuffer();
+  // Copying rows takes 1 ms. `composite` of sharp takes 7 ms, because it can blend.
+  const bytes = COVER_WIDTH * CHANNELS;
+  for (let row = 0; row < HEIGHT; row++) {
+    const start = (row * WIDTH + COVER_LEFT) * CHANNELS;
+    cover.copy(pixels, start, row * bytes, (row + 1) * bytes);
+  }
+  const raw = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const;
+  return sharp(pixels, { raw }).png().toBuffer();
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -26,16 +27,16 @@ function newBuild() {
     const entries = Object.entries(titles).map(([name, title]) => [`share/${name}`, image(title)]);
     return writeShareImages(output, new Map(entries as never), cache as never);
   };
-  const newCover = async (background: string) => {
-    const file = path.join(output, "cover.png");
+  const newCover = async (background: string, name = "cover.png") => {
+    const file = path.join(output, name);
     await sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(file);
     return file;
   };
   const writeWith = (covers: Record<string, string>) => {
-    const entries = Object.entries(covers).map(([name, cover]): [string, ShareImage] => [
-      `share/${name}`,
-      { ...image("Title"), cover },
-    ]);
+    const entries = Object.entries(covers).map(([name, file]): [string, ShareImage] => {
+      const digest = createHash("md5").update(readFileSync(file)).digest("hex");
+      return [`share/${name}`, { ...image("Title"), cover: { file, digest } }];
+    });
     return writeShareImages(output, new Map(entries), cache as never);
   };
   return { at, write, newCover, writeWith, kept };
@@ -70,6 +71,17 @@ test("a share image is drawn again when its cover has changed under the same nam
   await newCover("#00ff00");
   await writeWith({ "post.png": cover });
   expect(readFileSync(at("post.png")).equals(before)).toBe(false);
+});
+
+test("every share image shows its own cover", async () => {
+  const { at, newCover, writeWith } = newBuild();
+  const [red, green] = [await newCover("#ff0000"), await newCover("#00ff00", "green.png")];
+  await writeWith({ "a.png": red, "b.png": green, "c.png": red, "d.png": green, "e.png": red });
+  const [a, b, ...others] = ["a", "b", "c", "d", "e"].map((name) =>
+    readFileSync(at(`${name}.png`)),
+  );
+  expect(a).not.toEqual(b);
+  expect(others).toEqual([a, b, a]);
 });
 
 test("the build deletes the share image of a page that no longer exists", async () => {

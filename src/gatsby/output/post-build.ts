@@ -4,6 +4,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
 import { listFiles } from "../../file-digests";
 import { EDITOR } from "../../headers/editor-headers";
+import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
@@ -33,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await cleanOutput(directory);
   warnMissingController(published);
   await writeSiteFiles(args, published, output);
-  const images = shareImages(published, path.join(directory, "content"));
+  const images = shareImages(published, args.getNodesByType("File") as FileNode[]);
   await writeShareImages(output, images, args.cache);
   await writeRedirects(directory, published);
   await writeEditor(directory, process.env);

@@ -5,30 +5,47 @@ import { Readable } from "node:stream";
 import type { GatsbyCache } from "gatsby";
 import { listFiles } from "../../file-digests";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
-import { render, type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
+import {
+  type Cover,
+  coverPixels,
+  render,
+  type ShareImage,
+  showsTitle,
+  toSvg,
+} from "../../share-image/draw";
+import type { FileNode } from "../nodes/content-nodes";
 import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
 /**
  * Cache key of the hashes of all share images. Each hash is computed from an SVG
- * and, for a post, from its cover.
+ * and, for a post, from the hash of its cover.
  */
 const KEY = "share-images";
 
 /** Images are drawn by the threads of libuv, which has four threads by default. */
 const IN_PARALLEL = { concurrency: 4 };
 
-const digestOf = (svg: string, cover: Buffer | string = "") =>
+const digestOf = (svg: string, cover = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
-/** The share images of all pages, by the path of the image in the output folder. */
-export function shareImages(published: Published, content: string): Map<string, ShareImage> {
+/**
+ * The share images of all pages, by the path of the image in the output folder.
+ * @param files the nodes of all files in the folder `content`
+ */
+export function shareImages(published: Published, files: FileNode[]): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;
   const same = { brand, host: new URL(settings.url).host, fallback: tagline };
+  const covers = new Map(
+    files.map(({ relativePath, absolutePath, internal }) => [
+      relativePath,
+      { file: absolutePath, digest: internal.contentDigest },
+    ]),
+  );
   const images = new Map<string, ShareImage>();
-  const add = (to: string, title: string, kicker: string, cover?: string) =>
+  const add = (to: string, title: string, kicker: string, cover?: Cover) =>
     images.set(shareImagePath(to).slice(1), {
       ...same,
       title,
@@ -41,10 +58,16 @@ export function shareImages(published: Published, content: string): Map<string, 
     add(categoryPath(slug), name, blog?.title ?? tagline);
   }
   for (const { slug, title, category, cover } of posts.nodes) {
-    add(postPath(slug), title, category.name, path.join(content, cover));
+    add(postPath(slug), title, category.name, covers.get(cover));
   }
   return images;
 }
+
+/** Sorts images, so that images with the same cover are drawn one after another. */
+const byCover = (images: Map<string, ShareImage>) =>
+  [...images].sort(([, { cover: a }], [, { cover: b }]) =>
+    (a?.digest ?? "").localeCompare(b?.digest ?? ""),
+  );
 
 /** Draws only images whose SVG or cover has changed. Deletes the images of removed pages. */
 export async function writeShareImages(
@@ -56,17 +79,22 @@ export async function writeShareImages(
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
-  await Readable.from(images).forEach(async ([file, image]: [string, ShareImage]) => {
+  let latest: { digest?: string; pixels?: Promise<Buffer> } = {};
+  const pixelsOf = ({ file, digest }: Cover) => {
+    if (latest.digest !== digest) latest = { digest, pixels: readFile(file).then(coverPixels) };
+    return latest.pixels;
+  };
+  await Readable.from(byCover(images)).forEach(async ([file, image]: [string, ShareImage]) => {
     if (!showsTitle(image.title)) {
       process.stdout.write(
         `${file} shows the tagline instead of the title, because the font lacks letters of the title. Change the title.\n`,
       );
     }
     const svg = toSvg(image);
-    const cover = image.cover ? await readFile(image.cover) : undefined;
-    now[file] = digestOf(svg, cover);
+    now[file] = digestOf(svg, image.cover?.digest);
     if (before[file] === now[file] && present.has(file)) return;
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
+    const cover = image.cover && (await pixelsOf(image.cover));
     await writeFile(path.join(output, file), await render(svg, cover));
   }, IN_PARALLEL);
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
