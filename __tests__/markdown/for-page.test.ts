@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
-import { describeArticle } from "../../src/markdown/article";
+import { describeArticle, describeParsed } from "../../src/markdown/article";
+import { parseMarkdown } from "../../src/markdown/parse";
 import { attr, one, texts } from "../support/html";
 import { htmlOfPage } from "../support/remark";
 
@@ -26,6 +27,14 @@ describe("table of contents", () => {
     expect((await render("Text.")).contents).toEqual([]);
     expect((await render("> ## Quoted")).contents).toEqual([]);
   });
+});
+
+test("an article that the content check has parsed has the same facts", () => {
+  const markdown = `## One\n\n## One\n\n${"word ".repeat(500)}`;
+  const facts = describeArticle(markdown);
+  describeParsed(markdown, parseMarkdown(markdown));
+  expect(describeArticle(markdown)).toEqual(facts);
+  expect(describeArticle(`${markdown}\n\n## Two`)).not.toEqual(facts);
 });
 
 describe("links to headings", () => {

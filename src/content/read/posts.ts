@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { describeParsed } from "../../markdown/article";
 import { CheckCache } from "../check-cache";
 import type { Problem } from "../problem";
 import { checkSchema } from "../rules/schema";
@@ -57,11 +58,13 @@ function parsePost(text: string, file: string): PostReading {
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
   const fields = source ? checkSchema(posts.schema, source) : { problems: [] };
+  const all = [...problems, ...fields.problems, ...body.problems];
+  if (all.length === 0 && body.tree) describeParsed(parts.body, body.tree);
   return {
     source,
     content: fields.value,
     links: body.links,
     anchors: body.anchors,
-    problems: [...problems, ...fields.problems, ...body.problems],
+    problems: all,
   };
 }

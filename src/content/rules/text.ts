@@ -1,4 +1,4 @@
-import type { Heading } from "mdast";
+import type { Heading, Root } from "mdast";
 import { headingIds } from "../../markdown/headings";
 import { type MarkdownNode, parseMarkdown, plainTextOf, textOf } from "../../markdown/parse";
 import {
@@ -18,6 +18,7 @@ interface CheckedBody {
   problems: Problem[];
   links: SiteLink[];
   anchors?: string[];
+  tree?: Root;
 }
 
 const NO_TEXT: Fault = {
@@ -36,7 +37,8 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
   const long = longParagraph(body);
   if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
-  return checkNodes(parseMarkdown(body), file, firstLine);
+  const tree = parseMarkdown(body);
+  return { ...checkNodes(tree, file, firstLine), tree };
 }
 
 function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
