@@ -19,7 +19,7 @@ export class CheckCache {
 
   /** Calls `compute` if no result is stored. The result must depend only on `input`. */
   async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
-    const hash = createHash("md5");
+    const hash = createHash("sha1");
     for (const part of input) hash.update(part).update("\0");
     const key = hash.digest("hex");
     if (!this.#used.has(key)) {

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../file-digests";
 
@@ -29,12 +29,12 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** Page data contains the URL of every image that a page shows. */
-async function usedImages(output: string): Promise<Set<string>> {
+function usedImages(output: string): Set<string> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
   for (const file of listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
-    const text = await readFile(path.join(folder, file), "utf8");
+    const text = readFileSync(path.join(folder, file), "utf8");
     for (const [, name = ""] of text.matchAll(IMAGE_URL)) used.add(decodeURI(name));
   }
   return used;
@@ -50,7 +50,7 @@ export async function cleanOutput(directory: string): Promise<void> {
   if (existsSync(stats)) await rename(stats, path.join(directory, ".cache", STATS));
   for (const name of GATSBY_FILES)
     await rm(path.join(output, name), { recursive: true, force: true });
-  const used = await usedImages(output);
+  const used = usedImages(output);
   for (const file of listFiles(path.join(output, "static"))) {
     const name = `static/${file}`;
     if (!IMAGE.test(name) || used.has(name)) continue;

@@ -1,4 +1,5 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
@@ -43,16 +44,13 @@ const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
  * fractions. Returns -1 for a missing file.
  */
 const timeOf = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => Math.round(mtimeMs),
-    () => -1,
-  );
+  Math.round(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1);
 
 async function compressFile(file: string, quality: number): Promise<void> {
-  const { size, mtime } = await stat(file);
+  const { size, mtime } = statSync(file);
   if (size < MIN_BYTES) return;
   const time = mtime.getTime();
-  if ((await timeOf(`${file}.br`)) === time && (await timeOf(`${file}.gz`)) === time) return;
+  if (timeOf(`${file}.br`) === time && timeOf(`${file}.gz`) === time) return;
   const text = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -27,8 +27,8 @@ export function inlineHashes(output: string, pages: readonly string[]) {
   for (const page of pages) {
     const html = readFileSync(path.join(output, page), "utf8");
     const found = findInlineCode(html, (css) => sheets.has(css));
-    for (const script of found.scripts) scripts.add(hashOf(script));
-    for (const style of found.styles) styles.add(hashOf(style));
+    for (const script of found.scripts) scripts.add(script);
+    for (const style of found.styles) styles.add(style);
     for (const fault of found.faults) {
       faults.add(
         `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
@@ -36,8 +36,8 @@ export function inlineHashes(output: string, pages: readonly string[]) {
     }
   }
   return {
-    scripts: [...scripts].sort(),
-    styles: [...styles].sort(),
+    scripts: [...scripts].map(hashOf).sort(),
+    styles: [...styles].map(hashOf).sort(),
     faults: [...faults].sort(),
   };
 }

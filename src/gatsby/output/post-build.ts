@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
 import { listFiles } from "../../file-digests";
@@ -88,7 +89,7 @@ export async function writeFiles(
   }
   for (const [file, text] of files) {
     const target = path.join(output, file);
-    if ((await readFile(target, "utf8").catch(() => undefined)) === text) continue;
+    if (existsSync(target) && readFileSync(target, "utf8") === text) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
