@@ -72,7 +72,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
             ))}
           </tr>
         </thead>
-        <tbody className={styles.plans}>
+        <tbody className={`${styles.body} ${styles.plans}`}>
           {rows
             .filter(({ outside }) => !outside)
             .map((row) => (
@@ -106,7 +106,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
             </tr>
           ))}
         </tbody>
-        <tbody>
+        <tbody className={styles.body}>
           {["add-on", "quoted"].map((coverage) => {
             const group = rows.filter(({ outside }) => outside === coverage);
             return (
