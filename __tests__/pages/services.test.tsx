@@ -63,7 +63,9 @@ test("the services page shows the services in groups, and shows no group without
 test("a service shows the plans that include the service, and links to the table of plans and services", () => {
   const heading = show().getByText("Paid Ads", { selector: "h3" });
   expect(partOf(heading).getByText("Included").nextElementSibling).toHaveTextContent("Growth");
-  expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([["Growth", "/pricing#coverage"]]);
+  expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([
+    ["Paid Ads: Growth", "/pricing#coverage"],
+  ]);
 });
 
 test("the first service of a group links to its article, and to the case studies that used services of the group", () => {

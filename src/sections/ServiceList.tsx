@@ -78,9 +78,10 @@ function Service({ service, coverage }: ServiceProps) {
               <dt>{text}</dt>
               <dd>
                 <Link className={styles.plans} to={COVERAGE}>
+                  <span className="visually-hidden">{service.title}: </span>
                   {names.map((name, index) => (
                     <span key={name} className={`${styles.plan} ${PLAN_LOOKS[coverage] ?? ""}`}>
-                      {index > 0 && " "}
+                      {index > 0 && <span className="visually-hidden">, </span>}
                       {name}
                     </span>
                   ))}
