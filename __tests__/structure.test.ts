@@ -62,20 +62,6 @@ const importedFiles = (file: string) =>
     return MODULES.filter((module) => found.includes(module)).slice(0, 1);
   });
 
-/** Returns import cycles, each as a list of files; at least one if there are any. */
-function importCycles(): string[][] {
-  const found: string[][] = [];
-  const done = new Set<string>();
-  const follow = (file: string, chain: string[]) => {
-    if (chain.includes(file)) found.push([...chain.slice(chain.indexOf(file)), file]);
-    if (done.has(file) || chain.includes(file)) return;
-    for (const next of importedFiles(file)) follow(next, [...chain, file]);
-    done.add(file);
-  };
-  for (const file of MODULES) follow(file, []);
-  return found;
-}
-
 describe("imports", () => {
   test("code for browsers imports no file of src/content or src/gatsby", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
@@ -97,14 +83,6 @@ describe("imports", () => {
           (target) =>
             `src/${file} imports src/${target}, which is a later stage: move src/${file} to src/${FLOW[stageOf(target)]}, or the imported code to src/${FLOW[stageOf(file)]}`,
         ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test("no file imports itself through other files", () => {
-    const wrong = importCycles().map(
-      (cycle) =>
-        `${cycle.map((file) => `src/${file}`).join(" imports ")}: move the code that ${path.basename(cycle[0] ?? "")} and ${path.basename(cycle[1] ?? "")} share into a new file in src/${path.dirname(cycle[0] ?? "")}`,
     );
     expect(wrong).toEqual([]);
   });
