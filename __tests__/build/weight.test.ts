@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
 import { attr, one } from "../support/html";
-import { bothSites, fixtureSite, mainSite } from "../support/sites";
+import { bothSites, fixtureSite } from "../support/sites";
 
 const KB = 1000;
 /** The number of bytes in the first round trip of a connection. */
@@ -12,8 +12,6 @@ const HTML_LIMIT = 14 * KB;
 /** The end of a long article may arrive with the second round trip. */
 const ARTICLE_LIMIT = 17 * KB;
 const HOME_LIMIT = 12.5 * KB;
-/** The share of the styles of a page, by length, that may match nothing on the page. */
-const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
 /** All scripts that load on the first interaction: React, Gatsby and the page itself. */
 const INTERACTION_LIMIT = 110 * KB;
@@ -133,72 +131,15 @@ describe.each(bothSites())("weight of the $name", (site) => {
   });
 });
 
-const classesOf = (page: HTMLElement) =>
-  page
-    .querySelectorAll("[class]")
-    .flatMap((element) => attr(element, "class").split(/\s+/))
-    .filter((name) => name.startsWith("_"));
-
-const styledIn = (page: HTMLElement) =>
-  [...cssOf(page).matchAll(/\.(_(?:[\w-]|\\.)+)/g)].map((rule) =>
-    (rule[1] ?? "").replaceAll("\\", ""),
-  );
-
-/** Matches pseudo-elements, and states that an element has only in the browser. */
-const STATES = [
-  /::?(?:before|after|[\w-]*placeholder|selection|marker|details-content|-webkit-[\w-]+)/g,
-  /::view-transition[\w-]*(?:\([^)]*\))?/g,
-  /:(?:hover|active|target|focus[\w-]*|disabled|user-invalid|empty)/g,
-  /\[(?:open|aria-current|data-state|data-swipe|data-background)[^\]]*\]/g,
-  /:root/g,
-  /:is\(:last-child,:not\(:has\(\+\*\)\)\)/g,
-  /:(?:is|not|has)\([,\s]*\)/g,
-  /:(?:is|not|has)\([,\s]*\)/g,
-];
-
-/** The rules of minified style sheets, without the steps of animations. */
-const rulesOf = (css: string) =>
-  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
-    .map(([rule, selector = ""]) => ({ rule, selector }))
-    .filter(({ selector }) => !/^(?:@|from|to|[\d.]+%)/.test(selector));
-
-function isMatched(page: HTMLElement, selector: string): boolean {
-  const plain = STATES.reduce((text, state) => text.replace(state, ""), selector);
-  return page.querySelector(plain.replace(/(?<=^|[\s>+~,(])(?=$|[>+~,)])/g, "*")) !== null;
-}
-
-describe("the styles of a page", () => {
+test("all pages together have at most 15 different style sheets", () => {
   const site = fixtureSite();
-
-  test("the styles of the pages contain at most 24 class names that no element has", () => {
-    const used = new Set(site.routes.flatMap((route) => classesOf(site.page(route))));
-    const styled = new Set(site.routes.flatMap((route) => styledIn(site.page(route))));
-    expect(styled.size).toBeGreaterThan(50);
-    // These classes appear after an interaction, or with content that this site does not have.
-    expect([...styled].filter((name) => !used.has(name)).length).toBeLessThanOrEqual(24);
-  });
-
-  test("at most 20 % of the CSS of a page matches no element of the page", () => {
-    // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
-    const real = mainSite();
-    forEvery(real.routes, (route) => {
-      const page = real.page(route);
-      const css = cssOf(page);
-      const unmatched = rulesOf(css).filter(({ selector }) => !isMatched(page, selector));
-      const length = unmatched.reduce((sum, { rule }) => sum + rule.length, 0);
-      expect(length / css.length).toBeLessThanOrEqual(UNMATCHED_LIMIT);
-    });
-  });
-
-  test("all pages together have at most 15 different style sheets", () => {
-    const sheets = new Set(
-      site.routes.flatMap((route) =>
-        site
-          .page(route)
-          .querySelectorAll("style")
-          .map((style) => style.rawText),
-      ),
-    );
-    expect(sheets.size).toBeLessThanOrEqual(15);
-  });
+  const sheets = new Set(
+    site.routes.flatMap((route) =>
+      site
+        .page(route)
+        .querySelectorAll("style")
+        .map((style) => style.rawText),
+    ),
+  );
+  expect(sheets.size).toBeLessThanOrEqual(15);
 });

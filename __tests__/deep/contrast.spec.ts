@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { brightestBehind, linesInViewport, litLines } from "../e2e/support/background";
+import { litLines } from "../e2e/support/background";
 import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
 import { expect, type Page, test } from "../e2e/support/test";
@@ -46,36 +46,6 @@ for (const { name, opener, routes } of PLACES) {
         }
       });
     }
-  });
-}
-
-for (const path of ["/", "/pricing"]) {
-  test(`the background behind the text of ${path} is never brighter than the brightest color of a particle`, async ({
-    visit,
-  }) => {
-    // The test takes thirty large screenshots, and draws the background without a graphics card.
-    test.setTimeout(300_000);
-    const { page } = await visit(path, {
-      deviceScaleFactor: 2,
-      before: (page) => page.clock.install(),
-    });
-    await expect(page.locator('canvas[data-state="running"]')).toBeAttached();
-    const brightest = (await darkestAndBrightest(page)).at(-1) as Color;
-    const lines = await linesInViewport(page);
-    const window = { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) };
-    const most = { behindText: 0, anywhere: 0 };
-    for (let frame = 0; frame < 30; frame++) {
-      // The pointer attracts particles, and a ripple starts every few seconds.
-      await page.mouse.move(300 + frame * 20, 250 + 10 * frame);
-      await page.clock.runFor(200);
-      const [anywhere = 0, ...behindText] = await brightestBehind(page, [window, ...lines]);
-      most.anywhere = Math.max(most.anywhere, anywhere);
-      most.behindText = Math.max(most.behindText, ...behindText);
-    }
-    // The screenshots contain particles, not only the background color.
-    expect(most.behindText).toBeGreaterThan(0.02);
-    expect(most.anywhere).toBeGreaterThan(0.2);
-    expect(most.behindText).toBeLessThanOrEqual(luminance(brightest) + 0.005);
   });
 }
 

@@ -249,15 +249,6 @@ test.describe("a build with an editor for a repository", () => {
     expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
   });
 
-  test("the pages, the sitemap and robots.txt of the built site do not link to the editor", () => {
-    const told = ["sitemap.xml", "robots.txt", "llms.txt", "index.html", "404.html"].filter(
-      (name) => readFileSync(path.join(output, name), "utf8").includes("/admin"),
-    );
-    expect(told).toEqual([]);
-    const editorPage = readFileSync(path.join(output, "admin/index.html"), "utf8");
-    expect(editorPage).toContain('<meta name="robots" content="noindex"');
-  });
-
   test("the server sends a separate content security policy for the editor, and the strict policy for the site", async () => {
     for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
       const [theirs, ours] = await Promise.all([

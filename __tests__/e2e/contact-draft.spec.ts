@@ -12,7 +12,7 @@ import path from "node:path";
 import { builtSite } from "../support/built-sites";
 import { finishSite } from "../support/finish-site";
 import { type ServedSite, serveSite } from "../support/serve-site";
-import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, withNetworkLineEnds } from "./support/form";
+import { formOn, MESSAGE, withNetworkLineEnds } from "./support/form";
 import { AFTER_BOOT, documentPaths, everythingIsHere, isMarked, mark } from "./support/react";
 import { test as base, expect, type Page } from "./support/test";
 
@@ -70,12 +70,6 @@ async function follow(page: Page, name: string, heading: string) {
 }
 const toPricing = (page: Page) => follow(page, "Pricing", "Transparent Pricing");
 const toContact = (page: Page) => follow(page, "Contact", "Let's Talk");
-
-/** Returns the number of entries in the session storage, without the scroll positions of Gatsby. */
-const storedEntries = (page: Page) =>
-  page.evaluate(
-    () => Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")).length,
-  );
 
 const never = (page: Page) => page.route(AFTER_BOOT, () => undefined);
 
@@ -149,24 +143,4 @@ test("a page opened before a new deployment sends a message as a plain form, aft
   const post = requests.findIndex((request) => request.method() === "POST");
   const asked = requests.slice(0, post).filter((request) => /\.js$/.test(request.url()));
   expect(asked.length).toBeLessThan(30);
-});
-
-test("while a message is being sent, the contact form keeps the message visible after navigation to another page and back", async ({
-  visit,
-}) => {
-  const { page, wake, requests } = await visit("/contact");
-  await wake();
-  const letGo = await holdMessages(page);
-  const form = formOn(page);
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await toPricing(page);
-  await toContact(page);
-  await expect(form.button).toHaveText("Sending...");
-  await form.expectValues(MESSAGE);
-  letGo();
-  await expect(form.status).toHaveText(SUCCESS);
-  await form.expectValues(EMPTY);
-  expect(await storedEntries(page)).toBe(0);
-  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
 });

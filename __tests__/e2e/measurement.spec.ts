@@ -3,7 +3,6 @@ import { builtSite } from "../support/built-sites";
 import { chunkScripts } from "../support/chunks";
 import { COLLECTOR_PORT, PROVIDER_PORT, type Provider } from "../support/second-origin";
 import { formOn, MESSAGE, SUCCESS } from "./support/form";
-import { holding } from "./support/hold";
 import {
   answerElsewhere,
   askAgain,
@@ -14,7 +13,6 @@ import {
   tryEverything,
 } from "./support/measurement";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
-import { BOOT } from "./support/react";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
 // Only the fixture site is built with a collector, which is on another origin.
@@ -98,41 +96,6 @@ test("if the visitor has consented, the site sends exactly the documented analyt
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
     ["measurement", "granted"],
   ]);
-});
-
-test("if the visitor has consented on an earlier visit, the site counts a click before hydration exactly once", async ({
-  open,
-  collector,
-}) => {
-  const boot = BOOT.map((name) => chunks.get(name));
-  const late = holding(({ pathname }) => /\.js(on)?$/.test(pathname) && !boot.includes(pathname));
-  const { page } = await open(POST, {
-    before: async (page) => {
-      await decided("granted")(page);
-      await late.before(page);
-    },
-  });
-  await startsCounting(page, async () => {
-    await copyButton(page).click();
-    late.release();
-  });
-  await expectEvents(collector, [COPIED]);
-  await copyButton(page).click();
-  await expectEvents(collector, [COPIED, COPIED]);
-});
-
-test("the site counts a click even if the browser loads another document right after the click", async ({
-  open,
-  collector,
-}) => {
-  const { page, wake } = await open(POST, { before: decided("granted") });
-  await startsCounting(page, wake);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>("[data-copy]")?.click();
-    location.assign("/services");
-  });
-  await expect(page).toHaveURL("/services");
-  await expectEvents(collector, [COPIED]);
 });
 
 test("links and the contact form work if the analytics collector is down", async ({

@@ -79,23 +79,6 @@ test("Back and Forward restore the scroll position of each page", async ({ visit
   await expectRestsAt(page, 400);
 });
 
-test("after a click on a link with a hash, Back and Forward restore the scroll positions", async ({
-  visit,
-}) => {
-  // With reduced motion, the test does not wait for smooth scrolling.
-  const { page, wake } = await visit("/", { reducedMotion: "reduce" });
-  await wake();
-  await page.getByRole("link", { name: "View work" }).click();
-  await expect(page).toHaveURL("/#work");
-  await expect.poll(() => restingPlace(page)).toBeGreaterThan(500);
-  const work = await restingPlace(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => restingPlace(page)).toBe(0);
-  await page.goForward();
-  await expect.poll(() => restingPlace(page)).toBe(work);
-});
-
 test("client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
   visit,
 }) => {

@@ -47,27 +47,3 @@ test("on a phone, a link in the menu opens the search page, which shows results 
   await expect(page).toHaveURL("/services#creative-studio");
   expect(await isMarked(page)).toBe(true);
 });
-
-test("Back restores the query even if the visitor has clicked a result right after typing", async ({
-  visit,
-}) => {
-  const { page, wake } = await visit("/search");
-  await wake();
-  await field(page).fill("email");
-  await expect(page).toHaveURL("/search?q=email");
-  await expect(links(page).first()).toBeVisible();
-  await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>("input[type=search]");
-    if (!input) return;
-    input.value = "tiktok";
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-    const found = () => document.querySelector<HTMLElement>('ol a[href*="tiktok"]');
-    while (!found()) await new Promise((done) => setTimeout(done));
-    found()?.click();
-  });
-  await expect(page).toHaveURL(/\/blog\/tiktok/);
-  await expect(field(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(field(page)).toHaveValue("tiktok");
-  await expect(message(page)).toHaveText(/for “tiktok”/);
-});

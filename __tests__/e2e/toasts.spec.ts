@@ -1,4 +1,4 @@
-import { ERROR, formOn, MESSAGE, SUCCESS } from "./support/form";
+import { ERROR, formOn, MESSAGE } from "./support/form";
 import { holding } from "./support/hold";
 import { CLIPBOARD, copyButton, noticesOn, POST, stopClock } from "./support/notices";
 import { isMarked, mark, scriptNames, settled } from "./support/react";
@@ -76,22 +76,6 @@ test.describe("the result of the contact form", () => {
     expect(toasters(made.requests)).toEqual([]);
     return { ...made, form, ...noticesOn(made.page) };
   };
-
-  test("if the visitor has scrolled away from the contact form, a notification shows whether the message was sent", async ({
-    visit,
-  }) => {
-    const { page, form, items } = await open(visit);
-    const answer = holding(ENDPOINT, (route) => route.fulfill({ status: 200 }));
-    await answer.before(page);
-    await form.button.click();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    answer.release();
-    await expect(items).toHaveText([SUCCESS]);
-    // A second announcement would follow within two frames.
-    await settled(page);
-    await expect(form.status).toHaveText(SUCCESS);
-    await expect(form.status).not.toBeInViewport();
-  });
 
   test("if sending a message fails after the visitor has opened another page, a notification shows and announces the error", async ({
     visit,

@@ -39,9 +39,3 @@ test("the server sends a compressed copy with the media type of the original fil
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
 });
-
-test("the server answers a request for a missing feed with 404 and a text media type", async () => {
-  const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("content-type")).toMatch(/^text\//);
-});

@@ -90,12 +90,3 @@ test("the build deletes the share image of a page that no longer exists", async 
   await write({ "kept.png": "Kept" });
   expect([existsSync(at("kept.png")), existsSync(at("gone.png"))]).toEqual([true, false]);
 });
-
-test("after the cache was cleared, the build draws an identical share image", async () => {
-  const { at, write, kept } = newBuild();
-  await write({ "a.png": "Title" });
-  const before = readFileSync(at("a.png"));
-  kept.clear();
-  await write({ "a.png": "Title" });
-  expect(readFileSync(at("a.png")).equals(before)).toBe(true);
-});
