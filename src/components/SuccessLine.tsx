@@ -1,6 +1,7 @@
 import * as styles from "./SuccessLine.module.css";
 
-const LINE = "M-160 320H0L200 276Q220.5 271.5 240 278L300 298Q318 304 334 288L800-175";
+const LINE =
+  "M-160 320H-30Q0 320 24 314.7L200 276Q220.5 271.5 240 278L300 298Q318 304 334 288L800-175";
 
 export function SuccessLine({ className = "" }: { className?: string }) {
   return (
