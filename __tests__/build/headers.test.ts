@@ -54,7 +54,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("the headers file declares one content security policy for each file, and the Cache-Control header that npm start sends", () => {
+  test("each file has one content security policy in the headers file, and the Cache-Control header that the server of npm start sends", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value by default.

@@ -200,7 +200,7 @@ describe("covers", () => {
     expect(await folder.problems()).toEqual([expect.stringContaining(`${AT_COVER} ${problem}`)]);
   });
 
-  test("the content check reports a cover whose name differs from featuredImage in upper and lower case", async () => {
+  test("the content check reports a cover if its file name and featuredImage differ in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([
       `${AT_COVER} is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,

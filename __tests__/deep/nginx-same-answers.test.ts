@@ -134,7 +134,7 @@ test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, statu
 );
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
-  "nginx and npm start answer the request %s with 304 if the header If-None-Match matches, and ignore the header Range",
+  "nginx and npm start answer the request %s with 304 if If-None-Match matches, and with the whole file if the request asks for a range",
   async (request) => {
     for (const { port } of [nginx, own]) {
       const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";

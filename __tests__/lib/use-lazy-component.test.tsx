@@ -18,7 +18,7 @@ async function renderLazy() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test("a lazy component is loaded only once, at the first attempt", async () => {
+test("a lazy component is loaded when it is needed first, and not again", async () => {
   const attempt = await renderLazy();
   expect(await attempt(0)).toBeUndefined();
   expect(load).not.toHaveBeenCalled();

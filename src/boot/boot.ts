@@ -69,8 +69,8 @@ if (pagePath !== "/404.html") {
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
-// Saved without React, so that no text is lost if scripts fail. The confirmation page deletes the
-// draft, except after Reload, Back or Forward, which may keep a new message.
+// Drafts are saved without React, so that no text is lost if other scripts fail. The confirmation
+// page deletes the draft. After Reload, Back or Forward, the draft may be a new message, so it stays.
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));

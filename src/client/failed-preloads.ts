@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Requests each failed preload of src/boot/preload-assets.ts again, because a browser answers the
- * next request for a URL with its failed preload.
+ * Requests the files again whose preload has failed. Browsers use a preload for the next request of
+ * the same URL, even a failed one. These requests use up the failures before Gatsby needs the files.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -34,8 +34,10 @@ async function failure(response: Response): Promise<HttpError> {
 }
 
 /**
- * Sends a GET request with cookies. Throws a TypeError before any request to another origin, an
- * HttpError (`<status>: <body or status text>`), or a SyntaxError without JSON.
+ * Sends a GET request with cookies.
+ * @throws TypeError if the path leads to another origin; then nothing is sent
+ * @throws HttpError `<status>: <body or status text>` if the status is not 2xx
+ * @throws SyntaxError if the body is not JSON
  */
 export async function fetchJson(
   path: string,

@@ -12,8 +12,8 @@ export const LOCAL_API = `${EDITOR}/api/v1`;
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request comes from a page of this machine. Otherwise any website could write files:
- * with a form (CSRF), or with a host name of this machine (DNS rebinding).
+ * Whether a page of this machine sent the request. Other websites must not write files, neither with
+ * a form (CSRF) nor through their own host name with the address of this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;

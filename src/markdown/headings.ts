@@ -30,7 +30,7 @@ interface PostHeading {
 
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
-/** `makeSafe` must have sanitized the tree. */
+/** Call `makeSafe` on the tree first. */
 export function addHeadingIds(tree: MarkdownNode): void {
   const nextId = headingIds();
   visit(tree, (node) => {

@@ -44,7 +44,7 @@ export function startCounting(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The search page reports every typed letter, without `detail` if the query is empty.
+    // The search page calls this after every typed letter. `detail` is the query, if it is not empty.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);

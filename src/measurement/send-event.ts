@@ -1,7 +1,7 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** Only builds with a collector contain this module. */
+/** The URL that receives the events. Builds without this variable do not contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;

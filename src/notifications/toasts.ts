@@ -28,7 +28,7 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Newest first. The array changes only if a notification changes. */
+/** Newest first. Returns the same array until a notification appears, changes or disappears. */
 export const getToasts = store.get;
 export const { subscribe } = store;
 

@@ -24,7 +24,7 @@ async function loadParts(onMore: () => void): Promise<void> {
 
 /**
  * Loads the index once per visit. After a failure, the next call continues at the failed file.
- * `onMore` is called after each file, and at once if files are loaded.
+ * `onMore` is called after each file, and once at the start if a file is already loaded.
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);

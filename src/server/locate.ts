@@ -29,8 +29,8 @@ function isFileName(name: string, index: number): boolean {
 }
 
 /**
- * Returns undefined for a target that cannot be a file, such as invalid encoding, `..`, hidden
- * files, NUL and empty names. So no redirect leads to another origin, as `//host` would.
+ * Returns undefined for invalid encoding, `..`, NUL, empty names and names of hidden files. A
+ * redirect to a path with an empty name, such as `//host`, would lead to another origin.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A tooltip opens after the pointer has rested on an element for this time. */
 const OPEN_DELAY_MS = 700;
-/** The next tooltip opens at once within this time after a tooltip has closed. */
+/** For this time after a tooltip has closed, other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
@@ -17,7 +17,7 @@ const nameOf = (element: HTMLElement) =>
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/** Screen readers would read a tooltip that is equal to the name twice. */
+/** Screen readers would read the name twice if the tooltip repeated the name. */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 
