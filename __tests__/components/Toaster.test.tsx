@@ -99,15 +99,6 @@ test("the timer of a notification pauses while the pointer is over the notificat
   expect(shown()).toEqual([]);
 });
 
-test("the key F8 moves the focus to the list of notifications, and F7 does not", async () => {
-  render(<Services />);
-  await show({ text: "News", tone: "success" });
-  fireEvent.keyDown(document.body, { key: "F7", code: "F7" });
-  expect(document.body).toHaveFocus();
-  fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
-  expect(screen.getByRole("list")).toHaveFocus();
-});
-
 describe("a swipe of a notification", () => {
   function swipe(x: number, y = 0) {
     const toast = screen.getByRole("listitem");

@@ -1,5 +1,4 @@
-import { formOn, holdMessages, MESSAGE, watchInbox, withNetworkLineEnds } from "./support/form";
-import { AFTER_BOOT } from "./support/react";
+import { formOn, MESSAGE, watchInbox, withNetworkLineEnds } from "./support/form";
 import { expect, PHONE, test } from "./support/test";
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
@@ -64,23 +63,4 @@ test.describe("the form without JavaScript", () => {
       access_key: "public-key",
     });
   });
-});
-
-test("two clicks on the button of the contact form send one message if React cannot be loaded", async ({
-  visit,
-  site,
-}) => {
-  const stored = await watchInbox(site);
-  const { page, requests, expectFaults } = await visit("/contact", {
-    before: (page) => page.route(AFTER_BOOT, (route) => route.abort()),
-  });
-  expectFaults(/ERR_FAILED/, /Loading chunk/, /preloaded using link preload/);
-  const letGo = await holdMessages(page);
-  const message = { ...MESSAGE, message: "Two clicks" };
-  await formOn(page).fill(message);
-  await formOn(page).button.dblclick();
-  letGo();
-  await expect(page).toHaveURL("/contact/sent");
-  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
-  expect(await stored("Two clicks")).toEqual([message]);
 });

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { formOn, MESSAGE, SUCCESS } from "./support/form";
+import { formOn, MESSAGE } from "./support/form";
 import { expect, type Open, type Page, test } from "./support/test";
 
 test.use({
@@ -66,27 +65,4 @@ test("a page adds no unload listener, which would disable the back/forward cache
   );
   expect(listenerTypes).toContain("click");
   expect(listenerTypes.filter((type) => /unload/.test(type))).toEqual([]);
-});
-
-test("a page that the back/forward cache restores keeps a message in progress and sends the message once", async ({
-  site,
-  visit,
-}) => {
-  const { page, wake } = await open(visit, "/contact");
-  const message = { ...MESSAGE, message: `From a kept page: ${randomUUID()}` };
-  // The first message stays pending until the visitor leaves.
-  await page.route("**/api/contact", () => {}, { times: 1 });
-  const form = formOn(page);
-  await form.fill(message);
-  await form.button.click();
-  await expect(form.button).toHaveText("Sending...");
-  await leaveAndReturn(page);
-  await expect(form.button).toHaveText("Send message");
-  await expect(form.button).toBeEnabled();
-  expect(await form.values()).toEqual(message);
-  await wake();
-  await form.button.click();
-  await expect(form.status).toContainText(SUCCESS);
-  const stored = await site.messages();
-  expect(stored.filter((one) => one.message === message.message)).toHaveLength(1);
 });

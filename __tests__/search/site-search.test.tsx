@@ -246,14 +246,6 @@ describe("the URL", () => {
     expect.assertions(2);
   });
 
-  test("the search query is not written to the URL of another page", async () => {
-    await open();
-    await type("email");
-    history.pushState(null, "", "/pricing");
-    await wait(500);
-    expect(location.href).toBe("http://localhost/pricing");
-  });
-
   test("the search page shows the results of the query in the URL at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");
