@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cacheControl, REVALIDATE } from "../../src/headers/cache-control";
-import { HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
+import { readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
 import { declaredHeaders, declaredIn } from "../support/declared-headers";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
+
+/** Cloudflare Pages reads at most this number of rules, and of characters of a line. */
+const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 describe.each(bothSites())("headers of the $name", (site) => {
   const headers = declaredHeaders(site.output);

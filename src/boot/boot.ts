@@ -4,7 +4,6 @@ import { storeClicks } from "../lib/last-click";
 import { showRelativeTimes } from "../lib/relative-time";
 import type { MESSAGE_SENT } from "../routes";
 import { closeMenuWhenLeft } from "./menu";
-import { preloadAssets } from "./preload-assets";
 import { sendOnce } from "./send-once";
 
 /** Runs when a page has loaded. Gatsby and React load at the first interaction of the visitor. */
@@ -23,6 +22,21 @@ const options = { capture: true, passive: true };
 let loading = false;
 let pauseMs = 0;
 let stillness: ReturnType<typeof setTimeout>;
+
+/**
+ * Preloads chunks and data in parallel; Gatsby would request one after another.
+ * src/document/on-render-body.tsx writes `data-needs`.
+ */
+function preloadAssets(): void {
+  for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {
+    if (Number(name)) __webpack_chunk_load__(name).catch(() => {});
+    else
+      document.head.insertAdjacentHTML(
+        "beforeend",
+        `<link rel=preload as=fetch crossorigin href=/page-data/${name}.json>`,
+      );
+  }
+}
 
 function start() {
   if (loading) return;

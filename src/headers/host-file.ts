@@ -15,9 +15,6 @@ interface HostRule {
 /** Hosts read headers from this file in the output folder. */
 export const HEADERS_FILE = "_headers";
 
-/** Cloudflare Pages reads at most this number of rules, and this number of characters of a line. */
-export const HOST_LIMITS = { rules: 100, line: 2_000 };
-
 const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 

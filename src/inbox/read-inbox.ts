@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { StoredMessage } from "./store";
 
 /** `stored` is undefined if the line is incomplete or not a message. */
-export interface InboxLine {
+interface InboxLine {
   number: number;
   text: string;
   stored?: StoredMessage;

@@ -3,10 +3,10 @@ import { createStore } from "../lib/store";
 /** Notifications are outside of React, because their sender may be unmounted. */
 
 /** A further notification replaces the oldest notification. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 /** A dismissed notification is removed from the list after this time. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A swipe to the right by this number of pixels dismisses a notification. */
 export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */
