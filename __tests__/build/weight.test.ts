@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
 import { attr, one } from "../support/html";
-import { bothSites, fixtureSite } from "../support/sites";
+import { bothSites, fixtureSite, mainSite } from "../support/sites";
 
 const KB = 1000;
 /** The number of bytes in the first round trip of a connection. */
@@ -12,6 +12,8 @@ const HTML_LIMIT = 14 * KB;
 /** The end of a long article may arrive with the second round trip. */
 const ARTICLE_LIMIT = 17 * KB;
 const HOME_LIMIT = 12.5 * KB;
+/** The share of the styles of a page, by length, that may match nothing on the page. */
+const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
 /** All scripts that load on the first interaction: React, Gatsby and the page itself. */
 const INTERACTION_LIMIT = 110 * KB;
@@ -128,6 +130,41 @@ describe.each(bothSites())("weight of the $name", (site) => {
         /^@layer reset, ?base, ?layout, ?components, ?sections, ?utilities;/,
       );
     });
+  });
+});
+
+/** Matches pseudo-elements, and states that an element has only in the browser. */
+const STATES = [
+  /::?(?:before|after|[\w-]*placeholder|selection|marker|details-content|-webkit-[\w-]+)/g,
+  /::view-transition[\w-]*(?:\([^)]*\))?/g,
+  /:(?:hover|active|target|focus[\w-]*|disabled|user-invalid|empty)/g,
+  /\[(?:open|aria-current|data-state|data-swipe|data-background)[^\]]*\]/g,
+  /:root/g,
+  /:is\(:last-child,:not\(:has\(\+\*\)\)\)/g,
+  /:(?:is|not|has)\([,\s]*\)/g,
+  /:(?:is|not|has)\([,\s]*\)/g,
+];
+
+/** The rules of minified style sheets, without the steps of animations. */
+const rulesOf = (css: string) =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .map(([rule, selector = ""]) => ({ rule, selector }))
+    .filter(({ selector }) => !/^(?:@|from|to|[\d.]+%)/.test(selector));
+
+function isMatched(page: HTMLElement, selector: string): boolean {
+  const plain = STATES.reduce((text, state) => text.replace(state, ""), selector);
+  return page.querySelector(plain.replace(/(?<=^|[\s>+~,(])(?=$|[>+~,)])/g, "*")) !== null;
+}
+
+test("at most 20 % of the CSS of a page matches no element of the page", () => {
+  // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
+  const real = mainSite();
+  forEvery(real.routes, (route) => {
+    const page = real.page(route);
+    const css = cssOf(page);
+    const unmatched = rulesOf(css).filter(({ selector }) => !isMatched(page, selector));
+    const length = unmatched.reduce((sum, { rule }) => sum + rule.length, 0);
+    expect(length / css.length).toBeLessThanOrEqual(UNMATCHED_LIMIT);
   });
 });
 
