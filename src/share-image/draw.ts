@@ -125,13 +125,16 @@ export const coverPixels = (cover: Buffer): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
+/** The default level 6 takes 2 to 4 ms longer per image, and saves 6 % of the size. */
+const PNG = { compressionLevel: 4 };
+
 /**
  * Returns a PNG of 75 to 150 kB; a palette would halve the size, but take three times as long.
  * @param cover the pixels of the right side
  */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg)).removeAlpha();
-  if (!cover) return drawing.png().toBuffer();
+  if (!cover) return drawing.png(PNG).toBuffer();
   const pixels = await drawing.raw().toBuffer();
   // Copying rows takes 1 ms. `composite` of sharp takes 7 ms, because it can blend.
   const bytes = COVER_WIDTH * CHANNELS;
@@ -140,5 +143,5 @@ export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
     cover.copy(pixels, start, row * bytes, (row + 1) * bytes);
   }
   const raw = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const;
-  return sharp(pixels, { raw }).png().toBuffer();
+  return sharp(pixels, { raw }).png(PNG).toBuffer();
 }
