@@ -1,4 +1,4 @@
-import { WIDTHS, wideElements } from "./support/layout";
+import { cutTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { restyle } from "./support/styles";
 import { expect, PHONE, test } from "./support/test";
@@ -62,20 +62,11 @@ test("in a viewport of low height, the header is not fixed and scrolls away", as
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-const WIDE_SPACING =
-  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
-
 // deep/keyboard tests all pages.
 for (const path of ["/", "/pricing"]) {
   test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
     await restyle(page, WIDE_SPACING);
-    const clipped = await page.evaluate(() =>
-      [...document.querySelectorAll("main *, header a, footer a")]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .filter((element) => !element.closest("svg") && element.textContent?.trim())
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(clipped).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
   });
 }

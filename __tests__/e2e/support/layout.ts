@@ -43,3 +43,40 @@ export const recordShifts = (page: Page) =>
 
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());
+
+/** The spacing of WCAG 1.4.12. */
+export const WIDE_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
+
+/** Returns elements whose text the viewport or an element cuts off. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = [...document.body.querySelectorAll("*")].filter((element) => {
+      if (!element.checkVisibility() || element.closest("svg") || !element.textContent?.trim())
+        return false;
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const { right, width } = element.getBoundingClientRect();
+      if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
+      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
+      const box = element.getBoundingClientRect();
+      // Drawings may be cut off, texts may not.
+      const sticksOut = (part: Element) => {
+        const { right, bottom, width } = part.getBoundingClientRect();
+        const isText = part.textContent?.trim() && width > 1;
+        return isText && (right > box.right + 2 || bottom > box.bottom + 2);
+      };
+      const parts = [...element.querySelectorAll(":not(svg, svg *)")];
+      const scrolled =
+        element.scrollHeight > element.clientHeight + 2 ||
+        element.scrollWidth > element.clientWidth + 2;
+      const loses = hides && (parts.length > 0 ? parts.some(sticksOut) : scrolled);
+      return right > room + 1 || loses;
+    });
+    const wide = document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : [];
+    return [...wide, ...found.map((element) => element.outerHTML.slice(0, 100))];
+  });

@@ -1,0 +1,68 @@
+import { expect, type Page } from "./test";
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Points in the middle and near the corners; of a wrapped link, in its first line.
+    const [line = element.getBoundingClientRect()] = element.getClientRects();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [line.left + line.width * x, line.top + line.height * y]),
+    );
+    const seen = points.some(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const inside = points.some(([, y = 0]) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return y < innerHeight && (element.closest("header") !== null || y > header);
+    });
+    return {
+      name: element.outerHTML.slice(0, 100),
+      // The header and the contents list of an article stay in place while the page scrolls.
+      fixed: element.closest("header:not(main *), aside, nav:has(> details)") !== null,
+      box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
+      visible: seen && inside,
+    };
+  });
+
+type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;
+
+/** Whether the focus is visible: a screenshot without the focus differs. */
+async function shows(page: Page): Promise<boolean> {
+  const before = await page.screenshot();
+  // After blur, the next Tab still continues from this element.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return !before.equals(await page.screenshot());
+}
+
+/** Whether the focus has moved up and to the left at once, which is against the reading order. */
+const turnsBack = (last: Focused | undefined, now: Focused) =>
+  last !== undefined &&
+  !last.fixed &&
+  !now.fixed &&
+  now.box.bottom <= last.box.top + 1 &&
+  now.box.right <= last.box.left + 1;
+
+const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
+
+/** Presses Tab for each control; returns the controls without a visible focus or out of order. */
+export async function tabFaults(page: Page): Promise<string[]> {
+  const count = await page
+    .locator(CONTROLS)
+    .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+  expect(count).toBeGreaterThan(12);
+  const faults: string[] = [];
+  let last: Focused | undefined;
+  for (let index = 0; index < count; index++) {
+    await page.keyboard.press("Tab");
+    const now = await focused(page);
+    if (!now) return [...faults, `only ${index} of ${count} controls are reached`];
+    if (!now.visible) faults.push(`hidden: ${now.name}`);
+    if (turnsBack(last, now)) faults.push(`out of order: ${now.name}`);
+    if (!(await shows(page))) faults.push(`looks the same: ${now.name}`);
+    last = now;
+  }
+  return faults;
+}
