@@ -63,15 +63,29 @@ export function ContactForm({
   const { status, sent, buttonRef, outcomeRef, startAnother, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
+  const guided = topics.length > 0;
+  const note = `${styles.note} ${done && (guided || !sent) ? styles.replaced : ""}`;
+  // One button sends the message and starts another message, so that the focus stays on the button.
+  const submit = (
+    <button
+      className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
+      type={sent ? "button" : "submit"}
+      disabled={sending}
+      onClick={sent ? startAnother : undefined}
+      ref={buttonRef}
+    >
+      {sending ? texts.sending : sent ? texts.another : texts.submit}
+    </button>
+  );
   return (
     <form
-      className={`${styles.form} ${topics.length > 0 ? styles.guided : ""} ${sent ? styles.sent : ""} ${className}`}
+      className={`${styles.form} ${guided ? styles.guided : ""} ${sent ? styles.sent : ""} ${className}`}
       method="post"
       action={CONTACT_ENDPOINT}
       {...handlers}
     >
       <div className={styles.fields}>
-        {topics.length > 0 && (
+        {guided && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
               // src/contact/topic.ts shows this line if the URL contains the topic.
@@ -89,17 +103,7 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {/* One button sends the message and starts another message, so that the focus stays on the
-          button. */}
-      <button
-        className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
-        type={sent ? "button" : "submit"}
-        disabled={sending}
-        onClick={sent ? startAnother : undefined}
-        ref={buttonRef}
-      >
-        {sending ? texts.sending : sent ? texts.another : texts.submit}
-      </button>
+      {!guided && submit}
       <div className={styles.outcome}>
         <div
           className={`${styles.message} ${status === "error" ? styles.error : ""}`}
@@ -109,7 +113,7 @@ export function ContactForm({
           <p className={styles.result} role="status">
             {done && texts[status]}
           </p>
-          {status === "error" && otherChannels}
+          {status === "error" && <> {otherChannels}</>}
           {sent && (
             <List as="ol" className={styles.steps}>
               {steps.map((step, index) => (
@@ -122,14 +126,11 @@ export function ContactForm({
           )}
         </div>
       </div>
-      <div className={styles.note}>
-        {status !== "error" && (
-          <p>
-            {topics.length > 0 && `${next} `}
-            {children}
-          </p>
-        )}
-      </div>
+      <p className={guided ? `hidden-until-complete ${note}` : note}>
+        {guided && `${next} `}
+        {children}
+      </p>
+      {guided && submit}
     </form>
   );
 }

@@ -51,7 +51,10 @@ export function ContactBlock({
         />
         {instead?.link && (
           <p className={styles.instead}>
-            {instead.title} {instead.text} <Link to={instead.link.path}>{instead.link.label}</Link>
+            {`${instead.title} ${instead.text} `}
+            <Link className="unbroken" to={instead.link.path}>
+              {instead.link.label}
+            </Link>
           </p>
         )}
       </div>
@@ -66,14 +69,16 @@ export function ContactBlock({
           <p className={styles.otherChannels}>
             <ExternalLink href={mailLink(email)} data-event="channel email">
               {email}
-            </ExternalLink>
+            </ExternalLink>{" "}
             <ExternalLink href={whatsAppLink(whatsapp)} data-event="channel whatsapp">
               {settings.channelNames.whatsapp}
             </ExternalLink>
           </p>
         }
       >
-        <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
+        <Link className="unbroken" to={PRIVACY}>
+          {settings.contactGuide.privacy}
+        </Link>
       </ContactForm>
       {children && <div className={styles.after}>{children}</div>}
     </section>
