@@ -3,7 +3,7 @@ import * as styles from "./SteepLine.module.css";
 /**
  * A dot is a path with almost no length, so the dot stays a circle when the drawing is stretched.
  */
-const LINE = "M0 628 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
+const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
 /** For each number on the home page: a part of the line, and the dot at the end of this part. */
