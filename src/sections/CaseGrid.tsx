@@ -19,7 +19,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
   return (
     <section className={styles.band} id="work" aria-labelledby="work-title">
       <div className="wrap">
-        <SectionHeading id="work-title" title={title} text={text} split />
+        <SectionHeading id="work-title" title={title} text={text} />
         <List className={`rises hidden-until-complete ${styles.grid}`}>
           {cases.map((study) => (
             <li key={study.slug} className={styles.card}>
