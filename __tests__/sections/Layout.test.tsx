@@ -74,7 +74,7 @@ test("the header has a button that pauses the background", () => {
 });
 
 test("the footer has the tagline, the six navigation links, the contact links and the logo", () => {
-  show("/");
+  show("/services");
   expect(footer().getByText("Performance marketing that actually works")).toBeInTheDocument();
   const nav = within(footer().getByRole("navigation", { name: "Footer" }));
   expect(linksOf(nav.getAllByRole("link"))).toEqual(SIX);
@@ -92,6 +92,14 @@ test("the footer has the tagline, the six navigation links, the contact links an
   );
   expect(footer().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
 });
+
+test.each(["/", "/contact"])(
+  "on the page %s, which lists the contact channels, the footer does not list them again",
+  (path) => {
+    show(path);
+    expect(footer().queryByText("hello@steepline.example")).not.toBeInTheDocument();
+  },
+);
 
 // This test is the last one, because its notification stays after the page is unmounted.
 test("a click on a button with the attribute data-copy copies the URL of the page and shows a notification", async () => {

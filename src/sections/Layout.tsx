@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useSite } from "../lib/use-site";
-import { HOME } from "../routes";
+import { CONTACT, HOME } from "../routes";
 import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -21,7 +21,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>
-      <SiteFooter site={site} year={year} />
+      <SiteFooter site={site} year={year} channels={pathname !== HOME && pathname !== CONTACT} />
       <PageServices pathname={pathname} />
     </>
   );

@@ -8,9 +8,11 @@ import * as styles from "./SiteFooter.module.css";
 interface SiteFooterProps {
   site: Queries.SiteQuery["settings"];
   year: number;
+  /** Whether the footer lists the contact channels. Two pages list the channels right above it. */
+  channels: boolean;
 }
 
-export function SiteFooter({ site, year }: SiteFooterProps) {
+export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -24,7 +26,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             ))}
           </List>
         </nav>
-        <ContactLinks channels={site.contact} names={site.channelNames} />
+        {channels && <ContactLinks channels={site.contact} names={site.channelNames} />}
       </div>
       <div className={`wrap ${styles.end}`}>
         <Logo className={styles.wordmark} brand={site.brand} label={site.frame.home} />
