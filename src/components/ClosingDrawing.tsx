@@ -5,17 +5,16 @@ import { Stairs } from "./Stairs";
 interface FrameProps {
   className?: string;
   viewBox?: string;
-  /** The value of the attribute `preserveAspectRatio`. With `none`, the drawing is stretched. */
-  ratio?: string;
   children: ReactNode;
 }
 
-function Frame({ className = "", viewBox = "0 0 600 320", ratio = "none", children }: FrameProps) {
+/** The drawing is stretched to the size of the block. */
+function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
   return (
     <svg
       className={`drawn-by-scrolling ${styles.drawing} ${className}`}
       viewBox={viewBox}
-      preserveAspectRatio={ratio}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {children}
@@ -89,42 +88,19 @@ function FoundWay() {
   );
 }
 
-/** Lines of text. The last line of text continues as a line that rises steeply. */
-function RisingText() {
-  return (
-    <Frame className={styles.fading}>
-      <path className={styles.thin} d="M60 60H425M60 110H372M60 160H340M60 210H282" />
-      <path className={styles.line} d="M60 260H270Q310 260 335 230L620-109" />
-      <path className={styles.dot} d="M335 230h.01" />
-    </Frame>
-  );
-}
-
-/** The icon of a category, so large that the block cuts off its lower part. */
-function LargeIcon({ data }: { data: string }) {
-  return (
-    <Frame className={styles.icon} viewBox="0 0 32 32" ratio="xMaxYMin">
-      <path className={styles.line} d={data} />
-    </Frame>
-  );
-}
-
 type ClosingDrawingProps =
   | { shape: "joining lines"; count: number }
-  | { shape: "icon"; data: string }
   | { shape: keyof typeof SHAPES };
 
 const SHAPES = {
   "found way": FoundWay,
   "next bar": NextBar,
-  "rising text": RisingText,
   stairs: () => <Stairs className={styles.drawing} steps={4} climbed={1} />,
   "two plans": TwoPlans,
 };
 
 export function ClosingDrawing(props: ClosingDrawingProps) {
   if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
-  if (props.shape === "icon") return <LargeIcon data={props.data} />;
   const Shape = SHAPES[props.shape];
   return <Shape />;
 }

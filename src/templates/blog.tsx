@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
+import { CategoryDrawing } from "../components/CategoryDrawing";
 import { blogPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -32,7 +32,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         page={pageContext.page}
         pages={pageContext.pages}
       />
-      <ClosingCall call={page.callToAction} drawing={<ClosingDrawing shape="rising text" />} />
+      <ClosingCall call={page.callToAction} drawing={<CategoryDrawing />} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
+import { CategoryDrawing } from "../components/CategoryDrawing";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
 import { BlogSeo } from "../seo/BlogSeo";
-import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 
 interface CategoryContext {
   slug: string;
@@ -24,7 +23,6 @@ export default function Category({ data, pageContext }: CategoryProps) {
     throw new Error(
       `The content has no category "${slug}". Clear the cache (npm run clean), then build again`,
     );
-  const icon = SERVICE_ICONS[category.icon as ServiceIconName];
   const seo = {
     title: category.name,
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
@@ -52,7 +50,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} drawing={<ClosingDrawing shape="icon" data={icon} />} />
+      <ClosingCall call={blog.callToAction} drawing={<CategoryDrawing icon={category.icon} />} />
     </>
   );
 }
