@@ -23,11 +23,13 @@ interface PostCardProps {
   /** The notice that previews show on the card of an unpublished post. */
   notice?: string | null;
   heading?: "h2" | "h3";
+  /** Whether the card has a whole row of the grid. */
+  wide?: boolean;
 }
 
 export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${post.wide ? styles.wide : ""}`}>
       <div className={styles.cover}>{post.cover}</div>
       <div className={styles.words}>
         {post.notice && (

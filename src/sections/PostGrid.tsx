@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { List } from "../components/List";
 import { PostCard } from "../components/PostCard";
 import { readingTime } from "../lib/times";
-import { coverSizes, partsOf } from "./cover-sizes";
+import { coverSizes, partOf } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
 
-const ON_TABLET = { half: "", whole: styles.alone };
-const ON_PAGE = { third: styles.third, half: styles.half, whole: styles.whole };
+const SPANS = { third: styles.third, half: styles.half, whole: styles.whole };
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
@@ -22,21 +21,19 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
     <List className={`${styles.grid} ${lead ? "" : "hidden-until-complete"}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
-        const parts = partsOf(index, posts.length, Boolean(lead));
+        const part = partOf(index, posts.length, Boolean(lead));
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
-          <li
-            key={post.slug}
-            className={`${styles.item} ${ON_TABLET[parts.tablet]} ${ON_PAGE[parts.page]} ${hidden}`}
-          >
+          <li key={post.slug} className={`${styles.item} ${SPANS[part]} ${hidden}`}>
             <PostCard
               {...post}
               category={post.category.name}
-              cover={<PostCover post={post} sizes={coverSizes(parts)} priority={first} />}
+              cover={<PostCover post={post} sizes={coverSizes(part)} priority={first} />}
               readMore={texts.readMore}
               tagsLabel={texts.tags}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}
               heading={headings}
+              wide={part === "whole"}
             />
           </li>
         );

@@ -13,27 +13,29 @@ const PAGE: Record<Part, string> = {
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
   whole: `min(60vw, ${PAGE_WIDTH} * 0.6)`,
 };
-/** The width of a cover on tablets, where a row has at most two cards. */
-const TABLET = { half: "46vw", whole: "92vw" };
 
 /**
- * Returns how much of its row a card takes, on tablets and in wider windows. A large first card
- * (`lead`) has a whole row. A card that is alone in its row fills the row.
+ * Returns how much of its row a card takes in wide windows. A large first card (`lead`) has a whole
+ * row. Each other row has three cards. If one or two cards remain, the last rows have two cards
+ * each, so that no card is alone.
  */
-export function partsOf(index: number, count: number, lead: boolean) {
-  if (lead && index === 0) return { tablet: "whole", page: "whole" } as const;
+export function partOf(index: number, count: number, lead: boolean): Part {
+  if (lead && index === 0) return "whole";
   const others = lead ? count - 1 : count;
   const place = lead ? index - 1 : index;
-  const tablet = others % 2 === 1 && place === others - 1 ? "whole" : "half";
-  // Each row has three cards. If one or two cards remain, the last rows have two cards each, so
-  // that no card is alone.
   const inTwos = [0, 4, 2][others % 3] as number;
-  const page: Part = others === 1 ? "whole" : place < others - inTwos ? "third" : "half";
-  return { tablet, page } as const;
+  if (others === 1) return "whole";
+  return place < others - inTwos ? "third" : "half";
 }
 
-export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
-  `(min-width: ${page === "whole" ? 75 : 64}rem) ${PAGE[page]}, (min-width: 37.5rem) ${TABLET[tablet]}, 92vw`;
+/**
+ * Returns the `sizes` attribute of a cover in the grid of posts. Beside its text, a cover is cropped,
+ * so that the height of the text decides how wide the uncropped cover is.
+ */
+export const coverSizes = (part: Part) =>
+  part === "whole"
+    ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 56rem) 42rem, 92vw`
+    : `(min-width: 56rem) ${PAGE[part]}, (min-width: 37.5rem) 33rem, 92vw`;
 
 /**
  * Returns the `sizes` attribute of a cover in a list of `count` posts. On phones, the cover is
