@@ -1,5 +1,6 @@
 import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
+import { drawSum } from "./sums";
 import { element, type MarkdownNode, visit } from "./tree";
 
 /** Accessible names in an article. */
@@ -25,18 +26,22 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
     return linkToItself(node);
   }
+  if (node.type === "blockquote") return drawSum(node);
   if (node.type === "table") return scroller(texts.table, node);
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
 
-/** The style sheet uses `data-align`, because the attribute `align` is obsolete in HTML. */
+/**
+ * The style sheet uses `data-align`, because the attribute `align` is obsolete in HTML. The first
+ * column begins at the left edge of the text, whatever its alignment in Markdown.
+ */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
       // Other rows of a table may have fewer cells than the first row.
       cells[index] ??= { type: "tableCell", children: [] };
-      if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
+      if (dataAlign && index) cells[index].data = { hProperties: { dataAlign } };
     }
   }
   table.align = columns.map(() => null);
@@ -46,8 +51,8 @@ function alignCells(table: MarkdownNode): void {
 const INTERNAL = /^[/#]/;
 
 /**
- * Changes the tree: removes unsafe content, adds ids and links to headings, makes wide blocks
- * scrollable, and opens external links in a new tab.
+ * Changes the tree: removes unsafe content, adds ids and links to headings, draws sums, makes wide
+ * blocks scrollable, and opens external links in a new tab.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

@@ -1,0 +1,47 @@
+import { element, type MarkdownNode } from "./tree";
+
+/** The share of a whole that a bar shows, by the sign in a sum of two numbers and a result. */
+const SHARES: Record<string, (first: number, second: number, result: number) => number> = {
+  "% of ": (percent) => percent / 100,
+  " + ": (first, _second, result) => first / result,
+  " − ": (first, second, result) => (first > second ? result / first : first / second),
+  " / ": (first, second) => second / first,
+  " at ": (count, price, result) => result / (count * price),
+};
+
+function shareOf(sum: string): number {
+  const numbers = sum.match(/\d[\d,.]*/g) ?? [];
+  const [first = 0, second = 0, result = 0] = numbers.map((text) =>
+    Number(text.replaceAll(",", "")),
+  );
+  const [, share] = Object.entries(SHARES).find(([sign]) => sum.includes(sign)) ?? [];
+  return share?.(first, second, result) ?? 0;
+}
+
+/** The text node of a paragraph or other block that begins with bold text without links. */
+function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
+  const strong = block?.children?.[0];
+  const [text, ...others] = strong?.type === "strong" ? (strong.children ?? []) : [];
+  return text?.type === "text" && others.length === 0 ? text : undefined;
+}
+
+/**
+ * Adds a bar below a sum in bold text, such as `70% of $33 = $23.10`, and lets the sum break only
+ * before its equals sign. Returns other block quotes as they are.
+ */
+export function drawSum(quote: MarkdownNode): MarkdownNode {
+  const [block, ...others] = quote.children ?? [];
+  const text = boldTextOf(block);
+  const sum = text?.value ?? "";
+  const [question, result] = sum.split(" = ");
+  if (!block || !text || !question || !result) return quote;
+  text.value = [question, `= ${result}`].map((part) => part.replaceAll(" ", "\u00a0")).join(" ");
+  const share = shareOf(sum);
+  if (!(share > 0 && share < 1)) return quote;
+  const width = `${Math.round(share * 100)}%`;
+  const bar = element("svg", { ariaHidden: "true" }, [
+    element("rect", { width, height: "100%" }, []),
+    element("circle", { cx: width, cy: "50%", r: "9" }, []),
+  ]);
+  return { ...quote, children: [block, bar, ...others] };
+}
