@@ -20,6 +20,7 @@ const NEWER_CSS = [
   /“vector-effect”/, // SVG 2
   /“scroll-initial-target”/,
   /“linear-gradient\(.*“mask” value/,
+  /“mask”: Too many values/,
 ];
 
 const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
