@@ -26,7 +26,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
       <div className="wrap">
-        <PlanTable plans={allPlan.nodes} headings="h2" uneven />
+        <PlanTable plans={allPlan.nodes} headings="h2" />
         <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <PlanComparison

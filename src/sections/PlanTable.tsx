@@ -10,13 +10,11 @@ import * as styles from "./PlanTable.module.css";
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   headings?: "h2" | "h3";
-  /** Whether the featured plan is wider and higher than the others in wide windows. */
-  uneven?: boolean;
 }
 
-export function PlanTable({ plans, headings: Heading = "h3", uneven }: PlanTableProps) {
+export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
-    <List className={`rises hidden-until-complete ${styles.plans} ${uneven ? styles.uneven : ""}`}>
+    <List className={`rises hidden-until-complete ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
           <div className={styles.name}>

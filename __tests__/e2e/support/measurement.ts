@@ -29,7 +29,7 @@ export async function tryEverything(page: Page) {
   await expect(page).toHaveURL("/contact");
   for (const name of ["WhatsApp", "Telegram"]) {
     const tab = page.context().waitForEvent("page");
-    await link(page, "contentinfo", name).click();
+    await link(page, "main", name).click();
     await (await tab).close();
   }
   const form = formOn(page);
