@@ -23,6 +23,9 @@ const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
+/** Opacity of a dot behind a text. Such a dot is also small, so that it does not disturb reading. */
+const DARK_DOT = 0.5;
+
 /** Opacity of a short line away from texts. The brightness adds up to `BRIGHT_LINK_LIGHT`. */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
@@ -86,8 +89,9 @@ export function draw(
           brightDots,
           BRIGHT_DOT + brightness * (BRIGHT_DOT_LIGHT + BRIGHT_DOT_GLOW * glow),
         )
-      : pathWithOpacity(dots, 1);
-    addCircle(dotPath, dotX, dotY, SMALLEST_RADIUS + RADIUS_STEP * (i % 3) + glow);
+      : pathWithOpacity(dots, DARK_DOT);
+    const radius = brightness ? SMALLEST_RADIUS + RADIUS_STEP * (i % 3) + glow : SMALLEST_RADIUS;
+    addCircle(dotPath, dotX, dotY, radius);
 
     for (let j = 0; j < i; j++) {
       const dx = (x[j] as number) - dotX;
