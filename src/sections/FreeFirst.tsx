@@ -3,16 +3,18 @@ import * as styles from "./FreeFirst.module.css";
 
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
-    <section className="wrap section" aria-labelledby="free">
-      <h2 id="free">{offer.title}</h2>
-      <div className={styles.stairs}>
-        <div className={styles.part}>
-          <h3 className={styles.title}>{offer.freeTitle}</h3>
-          <p className={styles.text}>{offer.free}</p>
-        </div>
-        <div className={`${styles.part} ${styles.paid}`}>
-          <h3 className={styles.title}>{offer.paidTitle}</h3>
-          <p className={styles.text}>{offer.paid}</p>
+    <section className={`section ${styles.section}`} aria-labelledby="free">
+      <div className="wrap">
+        <h2 id="free">{offer.title}</h2>
+        <div className={styles.stairs}>
+          <div className={styles.part}>
+            <h3 className={styles.title}>{offer.freeTitle}</h3>
+            <p className={styles.text}>{offer.free}</p>
+          </div>
+          <div className={`${styles.part} ${styles.paid}`}>
+            <h3 className={styles.title}>{offer.paidTitle}</h3>
+            <p className={styles.text}>{offer.paid}</p>
+          </div>
         </div>
       </div>
     </section>
