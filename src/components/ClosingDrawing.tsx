@@ -70,30 +70,11 @@ function TwoPlans() {
   );
 }
 
-/**
- * A grid of dots, and a path to one dot. The dots are the pages of a site, and the path leads a
- * visitor to one of these pages.
- */
-function FoundWay() {
-  const rows = [50, 105, 160, 215, 270];
-  return (
-    <Frame className={styles.fading}>
-      <path
-        className={styles.dots}
-        d={rows.map((y) => `M60 ${y}h.01${"m60 0h.01".repeat(8)}`).join("")}
-      />
-      <path className={styles.line} d="M-20 270H240L360 160H480V105" />
-      <path className={styles.dot} d="M480 105h.01" />
-    </Frame>
-  );
-}
-
 type ClosingDrawingProps =
   | { shape: "joining lines"; count: number }
   | { shape: keyof typeof SHAPES };
 
 const SHAPES = {
-  "found way": FoundWay,
   "next bar": NextBar,
   stairs: () => <Stairs className={styles.drawing} steps={4} climbed={1} />,
   "two plans": TwoPlans,

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { LostSearch } from "../sections/LostSearch";
@@ -12,7 +11,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} look="giant" />
       <LostSearch settings={data.settings} />
-      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="found way" />} />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }
