@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
+import { Title } from "../components/Title";
 import { postPath } from "../routes";
 import * as styles from "./People.module.css";
 
@@ -33,7 +34,9 @@ export function People({ title, people, posts = [] }: PeopleProps) {
               <p className={styles.bio}>{bio}</p>
               {post && (
                 <p className={styles.post}>
-                  <Link to={postPath(post.slug)}>{post.title}</Link>
+                  <Link to={postPath(post.slug)}>
+                    <Title text={post.title} />
+                  </Link>
                 </p>
               )}
             </li>
