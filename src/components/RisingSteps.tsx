@@ -4,6 +4,10 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly text: string }[];
+  /** The accessible name of the list, if no heading names the steps. */
+  label?: string;
+  /** The class of all steps after the first. */
+  laterClassName?: string;
 }
 
 /**
@@ -19,7 +23,7 @@ const LAYOUTS: Partial<Record<number, { className: string | undefined; line: str
  * Steps on a rising line that crosses the whole window. The line is vertical on phones, and if
  * `LAYOUTS` has no layout for the number of steps.
  */
-export function RisingSteps({ steps }: RisingStepsProps) {
+export function RisingSteps({ steps, label, laterClassName }: RisingStepsProps) {
   const layout = LAYOUTS[steps.length];
   return (
     <div className={layout && `${styles.rising} ${layout.className}`}>
@@ -31,9 +35,14 @@ export function RisingSteps({ steps }: RisingStepsProps) {
       >
         <path d={layout?.line} />
       </svg>
-      <List as="ol" className={styles.steps}>
-        {steps.map(({ step, title, text }) => (
-          <li key={step} className={styles.step}>
+      <List as="ol" className={styles.steps} aria-label={label}>
+        {steps.map(({ step, title, text }, index) => (
+          <li
+            key={step}
+            className={
+              laterClassName && index > 0 ? `${styles.step} ${laterClassName}` : styles.step
+            }
+          >
             <StepNumber step={step} />
             {title && <h3 className={styles.title}>{title}</h3>}
             <p className={title ? styles.desc : styles.text}>{text}</p>

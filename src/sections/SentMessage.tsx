@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { List } from "../components/List";
-import { StepNumber } from "../components/StepNumber";
+import { RisingSteps } from "../components/RisingSteps";
 import { SuccessLine } from "../components/SuccessLine";
 import { Title } from "../components/Title";
 import { postPath } from "../routes";
@@ -19,24 +18,23 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (
     <>
-      <header className={styles.header}>
-        <div className="wrap">
+      <header className={`wrap ${styles.header}`}>
+        <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.sentence}>{subtitle}</p>
         </div>
         <SuccessLine className={styles.drawing} />
       </header>
-      <List as="ol" className={`wrap ${styles.steps}`} aria-label={guide.title}>
-        {guide.steps.map((text, index) => (
-          <li key={text} className={styles.step}>
-            <StepNumber step={index + 1} />
-            {text}
-          </li>
-        ))}
-      </List>
+      <div className={`wrap ${styles.steps}`}>
+        <RisingSteps
+          steps={guide.steps.map((text, index) => ({ step: index + 1, text }))}
+          label={guide.title}
+          laterClassName={styles.later}
+        />
+      </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">
-          {post && <PostCover post={post} sizes="(min-width: 37.5rem) 46vw, 92vw" />}
+          {post && <PostCover post={post} sizes="(min-width: 64rem) 46vw, 92vw" />}
           <div>
             <h2 className={styles.label} id="meanwhile">
               {callToAction.title}
