@@ -3125,6 +3125,8 @@ type PrivacyTexts = {
   readonly accessibilityTitle: Scalars['String'];
   /** Data that the browser stores, and for how long */
   readonly browser: ReadonlyArray<Scalars['String']>;
+  /** Short answer above the data that the browser stores */
+  readonly browserShort: Scalars['String'];
   /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
   /** Text about counting clicks if the site can do so */
@@ -3149,6 +3151,7 @@ type PrivacyTextsFieldSelector = {
   readonly accessibility: InputMaybe<FieldSelectorEnum>;
   readonly accessibilityTitle: InputMaybe<FieldSelectorEnum>;
   readonly browser: InputMaybe<FieldSelectorEnum>;
+  readonly browserShort: InputMaybe<FieldSelectorEnum>;
   readonly browserTitle: InputMaybe<FieldSelectorEnum>;
   readonly counted: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
@@ -3164,6 +3167,7 @@ type PrivacyTextsFilterInput = {
   readonly accessibility: InputMaybe<StringQueryOperatorInput>;
   readonly accessibilityTitle: InputMaybe<StringQueryOperatorInput>;
   readonly browser: InputMaybe<StringQueryOperatorInput>;
+  readonly browserShort: InputMaybe<StringQueryOperatorInput>;
   readonly browserTitle: InputMaybe<StringQueryOperatorInput>;
   readonly counted: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
@@ -3179,6 +3183,7 @@ type PrivacyTextsSortInput = {
   readonly accessibility: InputMaybe<SortOrderEnum>;
   readonly accessibilityTitle: InputMaybe<SortOrderEnum>;
   readonly browser: InputMaybe<SortOrderEnum>;
+  readonly browserShort: InputMaybe<SortOrderEnum>;
   readonly browserTitle: InputMaybe<SortOrderEnum>;
   readonly counted: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
@@ -5606,12 +5611,12 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly priceNote: string | null, readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
-type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
+type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
 
 type ProcessLineFragment = { readonly step: number, readonly title: string, readonly desc: string };
 

@@ -47,8 +47,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
       />
       <section className={styles.part}>
-        <h2 className={styles.short}>{privacy.browserTitle}</h2>
-        <List className={`${styles.text} ${styles.list}`}>
+        <div>
+          <h2 className={styles.title}>{privacy.browserTitle}</h2>
+          <p className={styles.short}>{privacy.browserShort}</p>
+        </div>
+        <List className={styles.text}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
               {item}
@@ -73,6 +76,7 @@ export const query = graphql`
       inbox
       provider
       browserTitle
+      browserShort
       browser
       measurementTitle
       counted

@@ -126,6 +126,7 @@ export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", 
     "What your browser keeps",
     80,
   ),
+  browserShort: text("Short answer above the data that the browser stores", "Very little.", 80),
   browser: field(
     "Data that the browser stores, and for how long",
     ["A message that was not sent yet"],
