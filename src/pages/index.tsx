@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { HOME } from "../routes";
+import { Band } from "../sections/Band";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
 import { headingOf } from "../sections/home-section";
 import { MetricStrip } from "../sections/MetricStrip";
-import { Plans } from "../sections/PlanTable";
+import { PlanTable } from "../sections/PlanTable";
 import { ProcessLine } from "../sections/ProcessLine";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";
@@ -21,7 +22,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />
       <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} labels={settings.labels} />
       <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
-      <Plans {...headingOf(data.pricing)} plans={data.allPlan.nodes} />
+      <Band id="pricing" {...headingOf(data.pricing)}>
+        <PlanTable plans={data.allPlan.nodes} />
+      </Band>
       <ContactBlock
         title={data.contact.title}
         text={data.contact.subtitle}

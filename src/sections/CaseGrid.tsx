@@ -4,8 +4,8 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { MetricDrawing } from "../components/MetricDrawing";
-import { SectionHeading } from "../components/SectionHeading";
 import { casePath } from "../routes";
+import { Band } from "./Band";
 import * as styles from "./CaseGrid.module.css";
 
 interface CaseGridProps {
@@ -17,36 +17,33 @@ interface CaseGridProps {
 
 export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
   return (
-    <section className={styles.band} id="work" aria-labelledby="work-title">
-      <div className="wrap">
-        <SectionHeading id="work-title" title={title} text={text} />
-        <List className={`rises hidden-until-complete ${styles.grid}`}>
-          {cases.map((study) => (
-            <li key={study.slug} className={styles.card}>
-              <div className={styles.brand}>
-                <h3>
-                  <Link className="fills-card" to={casePath(study.slug)}>
-                    {study.brand}
-                  </Link>
-                </h3>
-                <Arrow />
-              </div>
-              <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
-                <Metric value={study.metric} />
-              </p>
-              <p className={styles.sub}>{study.sub}</p>
-              <MetricDrawing
-                className={styles.drawing}
-                metric={study.metric}
-                sub={study.sub}
-                labels={labels}
-              />
-              <CheckList className={styles.list} items={study.bullets} />
-            </li>
-          ))}
-        </List>
-      </div>
-    </section>
+    <Band id="work" title={title} text={text}>
+      <List className={`rises hidden-until-complete ${styles.grid}`}>
+        {cases.map((study) => (
+          <li key={study.slug} className={styles.card}>
+            <div className={styles.brand}>
+              <h3>
+                <Link className="fills-card" to={casePath(study.slug)}>
+                  {study.brand}
+                </Link>
+              </h3>
+              <Arrow />
+            </div>
+            <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
+              <Metric value={study.metric} />
+            </p>
+            <p className={styles.sub}>{study.sub}</p>
+            <MetricDrawing
+              className={styles.drawing}
+              metric={study.metric}
+              sub={study.sub}
+              labels={labels}
+            />
+            <CheckList className={styles.list} items={study.bullets} />
+          </li>
+        ))}
+      </List>
+    </Band>
   );
 }
 

@@ -3,7 +3,6 @@ import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
 import { Price } from "../components/Price";
-import { SectionHeading } from "../components/SectionHeading";
 import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
 
@@ -35,22 +34,6 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
         </li>
       ))}
     </List>
-  );
-}
-
-interface PlansProps {
-  title: string;
-  text?: string;
-  link?: Queries.SiteLink | null;
-  plans: readonly Queries.PlanTableFragment[];
-}
-
-export function Plans({ title, text, link, plans }: PlansProps) {
-  return (
-    <section className="wrap section" id="pricing" aria-labelledby="pricing-title">
-      <SectionHeading id="pricing-title" title={title} text={text} link={link} split />
-      <PlanTable plans={plans} />
-    </section>
   );
 }
 
