@@ -30,6 +30,12 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
 const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
 
+/** Moves entries to the end, so that each group begins with another case study. */
+const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
+  const start = index % Math.max(entries.length, 1);
+  return [...entries.slice(start), ...entries.slice(0, start)];
+};
+
 export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
   return (
     <nav aria-label={labels.services}>
@@ -66,8 +72,8 @@ function Service({ service, coverage }: ServiceProps) {
   return (
     <>
       <div className={styles.words}>
-        <ServiceIcon className={styles.icon} name={service.icon} />
         <h3 className={styles.heading}>{service.title}</h3>
+        <ServiceIcon className={styles.icon} name={service.icon} />
         <p className={styles.desc}>{service.desc}</p>
       </div>
       <CheckList className={styles.points} items={service.points} />
@@ -81,7 +87,7 @@ function Service({ service, coverage }: ServiceProps) {
                   <span className="visually-hidden">{service.title}: </span>
                   {names.map((name, index) => (
                     <span key={name} className={`${styles.plan} ${PLAN_LOOKS[coverage] ?? ""}`}>
-                      {index > 0 && <span className="visually-hidden">, </span>}
+                      {index > 0 && <span className={styles.comma}>, </span>}
                       {name}
                     </span>
                   ))}
@@ -100,14 +106,14 @@ function Service({ service, coverage }: ServiceProps) {
   );
 }
 
-/** The case studies that used services of this group. */
+/** The case studies that used services of this group. The first metric is large. */
 function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: string }) {
   if (cases.length === 0) return null;
   return (
     <dl className={styles.cases}>
       <dt className={styles.seenIn}>{label}</dt>
-      {cases.map(({ slug, brand, metric }) => (
-        <dd key={slug} className={styles.caseStudy}>
+      {cases.map(({ slug, brand, metric }, index) => (
+        <dd key={slug} className={index === 0 ? styles.largest : undefined}>
           <Link className={styles.proof} to={casePath(slug)}>
             <strong className={styles.metric}>
               <Metric value={metric} />
@@ -124,7 +130,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
   const families = familiesOf(services, labels);
   return (
     <div>
-      {families.map(({ id, title, services: [first, ...others] }) => (
+      {families.map(({ id, title, services: [first, ...others] }, index) => (
         <section
           key={id}
           id={id}
@@ -139,7 +145,10 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
           {first && (
             <article id={first.slug} className={`${styles.service} ${styles.first}`}>
               <Service service={first} coverage={coverage} />
-              <SeenIn label={labels.seenIn} cases={casesOf([first, ...others], cases)} />
+              <SeenIn
+                label={labels.seenIn}
+                cases={startingAt(index, casesOf([first, ...others], cases))}
+              />
             </article>
           )}
           {others.length > 0 && (
