@@ -6,8 +6,6 @@ interface Shape {
   around?: readonly string[];
   /** Lines behind the steep line, in the view box of the steep line. */
   lines?: string;
-  /** Bars below the steep line, in the same view box. */
-  bars?: string;
   /** The steep line, if it begins in another way. */
   line?: string;
 }
@@ -17,7 +15,9 @@ const LINE = "M0 290 150 236 270 274 330 210 600-80";
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-const envelope = (x: number, y: number): string => `M${x - 116} ${y - 78}h232v156h-232z`;
+/** A speech bubble with its center at a point. */
+const bubble = (x: number, y: number): string =>
+  `M${x - 94} ${y - 62}h188q22 0 22 22v76q0 22-22 22h-108l-44 40v-40h-36q-22 0-22-22v-76q0-22 22-22z`;
 
 /** Vertical lines from the steep line to the bottom. */
 const DROPS = "M150 236V320M270 274V320M330 210V320M400 135V320M470 60V320M540-16V320";
@@ -27,19 +27,17 @@ const FUNNEL = [20, 95, 170, 245, 320].map((y) => `M0 ${y}C190 ${y} 210 210 330 
 
 /** Lines of text. The last one continues as the steep line. */
 const TEXT: Shape = {
-  lines: "M60 60H400M60 110H360M60 160H320M60 210H250",
-  line: "M60 260H210Q290 260 330 210L600-80",
+  lines: "M0 60H400M0 110H360M0 160H320M0 210H250",
+  line: "M0 260H210Q290 260 330 210L600-80",
 };
 
-const RINGS: Shape = { around: [circle(230), circle(170), circle(116), circle(66)] };
-
-/** The subject of a category's covers, by the icon of the category. */
+/** A subject for each category, by its icon. Covers of posts have other subjects. */
 const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
-  clapper: {
-    around: ["M-70 400V-112q0-18 18-18h104q18 0 18 18v512M-16-106h32"],
-    bars: "M425 320V160h22V320zM470 320V112h22V320zM515 320V64h22V320zM560 320V16h22V320z",
+  target: {
+    around: ["M-52-64v-4a52 52 0 0 1 104 0v4h-16v-4a36 36 0 0 0-72 0v4z", "M-84-64H84L98 84H-98z"],
   },
-  mail: { around: [envelope(36, -36), envelope(18, -18), `${envelope(0, 0)}l116 78 116-78`] },
+  clapper: { around: [bubble(40, -44), bubble(0, 0)] },
+  mail: { around: ["M-104-80h208v160h-208zM-104-36h208M-56-98v36M56-98v36"] },
   search: {
     around: [`${circle(72)}M52 52 140 140`],
     lines: "M30 60H300M30 110H230M30 160H190",
@@ -49,23 +47,17 @@ const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
 };
 
 /**
- * A line that rises steeply through a coral dot, with the subject of a category around the dot. A
- * category with another icon has the rings of a target. Without a category, the lines are a text.
- * The lines are stretched to the size of the block; the subject is not.
+ * A line that rises steeply through a coral dot, with the subject of a category around the dot. For
+ * a category with another icon, and without a category, the lines are a text. The lines are
+ * stretched to the size of the block; the subject is not.
  */
 export function CategoryDrawing({ icon }: { icon?: string }) {
-  const {
-    around = [],
-    lines,
-    bars,
-    line = LINE,
-  } = (icon ? SHAPES[icon as ServiceIconName] : TEXT) ?? RINGS;
+  const { around = [], lines, line = LINE } = SHAPES[icon as ServiceIconName] ?? TEXT;
   return (
     <svg className={`drawn-by-scrolling ${styles.drawing}`} aria-hidden="true">
       <svg viewBox="0 0 600 320" preserveAspectRatio="none" aria-hidden="true">
         {lines && <path className={styles.thin} d={lines} />}
         <path className={styles.area} d="M330 210 600-80V320H230L270 274z" />
-        {bars && <path className={styles.bars} d={bars} />}
       </svg>
       <svg x="55%" y="65.6%" overflow="visible" aria-hidden="true">
         {around.map((path) => (
