@@ -41,7 +41,11 @@ const entry = (kind: SearchEntry["kind"], title: string, text = ""): SearchEntry
 const ENTRIES = [
   entry("post", "Email basics", "How a welcome flow sells."),
   entry("service", "Email marketing"),
-  { ...entry("page", "Pricing", "Three plans."), more: ["agency fees", "retainer"] },
+  {
+    ...entry("page", "Pricing", "Three plans."),
+    more: ["Fees of an agency", "A monthly retainer"],
+    keywords: ["hourly rates"],
+  },
   ...Array.from({ length: 25 }, (_, index) => entry("post", `Chapter ${index + 1}`)),
 ];
 
@@ -119,9 +123,16 @@ test("a search result shows the matching text if title and summary do not contai
   await open();
   await type("retainer");
   expect(screen.getByText("retainer", { selector: "mark" })).toBeVisible();
-  expect(screen.queryByText("agency fees")).toBeNull();
+  expect(screen.queryByText("Fees of an agency")).toBeNull();
   await type("pricing");
   expect(screen.queryByText("retainer")).toBeNull();
+});
+
+test("the search finds a page by its keywords, but the result does not show them", async () => {
+  await open();
+  await type("hourly");
+  expect(names()).toEqual(["Pricing"]);
+  expect(screen.queryByText(/hourly rates/)).toBeNull();
 });
 
 test.each([

@@ -17,7 +17,7 @@ const FUZZY_LENGTH = 5;
 const PREFIX_LENGTH = 2;
 
 const OPTIONS: SearchOptions = {
-  boost: { title: 4, more: 2 },
+  boost: { title: 4, more: 2, keywords: 2 },
   prefix: (term) => term.length >= PREFIX_LENGTH,
   fuzzy: (term) => (term.length >= FUZZY_LENGTH ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -32,7 +32,7 @@ export interface Engine {
 export function createEngine(): Engine {
   const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["title", "text", "more"],
+    fields: ["title", "text", "more", "keywords"],
     tokenize: wordsOf,
     processTerm: normalize,
   });

@@ -7,6 +7,8 @@ export interface SearchEntry {
   path: string;
   /** A result shows one of these texts if title and summary do not match. */
   more: readonly string[];
+  /** The search finds these words, but a result does not show them. */
+  keywords?: readonly string[];
 }
 
 export interface SearchPart {

@@ -12,7 +12,8 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
         title,
         text: subtitle,
         path,
-        more: keywords,
+        more: [],
+        keywords,
       })),
     ...services.nodes.map(({ slug, title, desc, points }) => ({
       kind: "service" as const,
@@ -33,7 +34,8 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       title,
       text: excerpt,
       path: postPath(slug),
-      more: [category.name, author.name, ...tags],
+      more: [category.name, author.name],
+      keywords: tags,
     })),
   ];
 }
