@@ -22,9 +22,14 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
+        // On tablets, the last card of an odd number of cards has a whole row.
+        const last = index === posts.length - 1 && index % 2 === Number(Boolean(lead));
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
-          <li key={post.slug} className={`${styles.item} ${SPANS[part]} ${hidden}`}>
+          <li
+            key={post.slug}
+            className={`${styles.item} ${last ? styles.last : ""} ${SPANS[part]} ${hidden}`}
+          >
             <PostCard
               {...post}
               category={post.category.name}

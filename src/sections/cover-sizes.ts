@@ -35,7 +35,7 @@ export function partOf(index: number, count: number, lead: boolean): Part {
 export const coverSizes = (part: Part) =>
   part === "whole"
     ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 56rem) 42rem, 92vw`
-    : `(min-width: 56rem) ${PAGE[part]}, (min-width: 37.5rem) 33rem, 92vw`;
+    : `(min-width: 56rem) ${PAGE[part]}, (min-width: 37.5rem) 46vw, 92vw`;
 
 /**
  * Returns the `sizes` attribute of a cover in a list of `count` posts. On phones, the cover is
