@@ -13,12 +13,6 @@ interface FieldTexts {
   readonly placeholder: string;
 }
 
-/** A topic in the URL of the contact page, and the text that the form then shows. */
-export interface Topic {
-  slug: string;
-  line: string;
-}
-
 export interface ContactFormTexts {
   readonly name: FieldTexts;
   readonly email: FieldTexts;
@@ -33,9 +27,8 @@ export interface ContactFormTexts {
 interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
-  topics?: readonly Topic[];
-  /** The text that the form shows above its fields if the URL contains no topic. */
-  invitation?: string;
+  /** Content above the fields. With it, the button is below the note. */
+  intro?: ReactNode;
   /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;
   /** The text that says what happens after the visitor has sent the message. */
@@ -53,8 +46,7 @@ interface ContactFormProps {
 export function ContactForm({
   className = "",
   texts,
-  topics = [],
-  invitation,
+  intro,
   otherChannels,
   next,
   steps = [],
@@ -63,7 +55,7 @@ export function ContactForm({
   const { status, sent, buttonRef, outcomeRef, startAnother, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
-  const guided = topics.length > 0;
+  const guided = Boolean(intro);
   const note = `${styles.note} ${done && (guided || !sent) ? styles.replaced : ""}`;
   // One button sends the message and starts another message, so that the focus stays on the button.
   const submit = (
@@ -85,17 +77,7 @@ export function ContactForm({
       {...handlers}
     >
       <div className={styles.fields}>
-        {guided && (
-          <div className={styles.topics}>
-            {topics.map(({ slug, line }) => (
-              // src/contact/topic.ts shows this line if the URL contains the topic.
-              <p key={slug} data-about={slug} hidden>
-                {line}
-              </p>
-            ))}
-            <p className={styles.invitation}>{invitation}</p>
-          </div>
-        )}
+        {intro}
         <Field name="name" autoComplete="name" {...texts.name} />
         <Field name="email" type="email" autoComplete="email" {...texts.email} />
         <Field className={styles.wide} name="message" type="multiline" {...texts.message} />

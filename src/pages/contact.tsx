@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AUDIT, CONTACT } from "../routes";
-import { ContactBlock } from "../sections/ContactBlock";
-import { ContactGuide } from "../sections/ContactGuide";
+import { BackToForm } from "../sections/BackToForm";
+import { ContactTop } from "../sections/ContactTop";
 import { NextSteps } from "../sections/NextSteps";
 import { People } from "../sections/People";
 import { PageSeo } from "../seo/PageSeo";
@@ -9,7 +9,7 @@ import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, settings } = data;
-  const { aboutPlan, aboutAudit, aboutAnything } = settings.contactForm;
+  const { aboutPlan, aboutAudit } = settings.contactForm;
   const topics = [
     ...data.allPlan.nodes.map(({ slug, name }) => ({
       slug,
@@ -25,18 +25,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactBlock
-        title={page.title}
-        text={page.subtitle}
-        settings={settings}
-        heading="h1"
-        topics={topics}
-        invitation={aboutAnything}
-      >
-        <ContactGuide guide={settings.contactGuide} />
-      </ContactBlock>
+      <ContactTop page={page} settings={settings} topics={topics} formId="form" />
       <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
+      <BackToForm target="form" settings={settings} />
     </>
   );
 }
@@ -51,15 +43,14 @@ export const query = graphql`
       metaDescription
     }
     settings {
-      ...ContactBlock
+      ...ContactTop
+      ...BackToForm
       contactForm {
         aboutPlan
         aboutAudit
-        aboutAnything
       }
       contactGuide {
         ...NextSteps
-        ...ContactGuide
       }
       terms {
         responseTime {

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { ContactForm, type ContactFormTexts, type Topic } from "../components/ContactForm";
+import { ContactForm, type ContactFormTexts } from "../components/ContactForm";
 import { ContactLinks } from "../components/ContactLinks";
 import { ExternalLink } from "../components/ExternalLink";
 import { mailLink, whatsAppLink } from "../lib/contact-links";
@@ -12,8 +12,10 @@ interface ContactBlockProps {
   text: string;
   settings: Queries.ContactBlockFragment;
   heading?: "h1" | "h2";
-  topics?: readonly Topic[];
-  invitation?: string;
+  /** Classes for the layout, which replace the classes of this component. */
+  classes?: Readonly<Record<"block" | "title" | "form", string | undefined>>;
+  /** Content above the fields of the form. */
+  intro?: ReactNode;
   /** A link for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
   /** Content below the contact channels. On narrow screens, the content is below the form. */
@@ -25,21 +27,17 @@ export function ContactBlock({
   text,
   settings,
   heading: Heading = "h2",
-  topics,
-  invitation,
+  classes = { block: `section ${styles.block}`, title: styles.title, form: styles.form },
+  intro,
   instead,
   children,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
   const { email, whatsapp } = settings.contact;
   return (
-    <section
-      id="contact"
-      className={`wrap ${styles.block} ${Heading === "h1" ? styles.page : "section"}`}
-      aria-labelledby="contact-title"
-    >
+    <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
       <div>
-        <Heading id="contact-title" className={styles.title}>
+        <Heading id="contact-title" className={classes.title}>
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
@@ -59,17 +57,17 @@ export function ContactBlock({
         )}
       </div>
       <ContactForm
-        className={styles.form}
+        className={classes.form}
         texts={texts}
-        topics={topics}
-        invitation={invitation}
+        intro={intro}
         next={settings.contactGuide.next}
         steps={settings.contactGuide.steps}
         otherChannels={
           <p className={styles.otherChannels}>
             <ExternalLink href={mailLink(email)} data-event="channel email">
               {email}
-            </ExternalLink>{" "}
+            </ExternalLink>
+            {" · "}
             <ExternalLink href={whatsAppLink(whatsapp)} data-event="channel whatsapp">
               {settings.channelNames.whatsapp}
             </ExternalLink>
@@ -80,7 +78,7 @@ export function ContactBlock({
           {settings.contactGuide.privacy}
         </Link>
       </ContactForm>
-      {children && <div className={styles.after}>{children}</div>}
+      {children}
     </section>
   );
 }

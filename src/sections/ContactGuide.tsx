@@ -5,7 +5,7 @@ import * as styles from "./ContactGuide.module.css";
 /** The list of what visitors should prepare for the call. */
 export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
   return (
-    <section aria-labelledby="at-hand">
+    <section className={styles.section} aria-labelledby="at-hand">
       <h2 className={styles.title} id="at-hand">
         {guide.prepareTitle}
       </h2>
