@@ -22,18 +22,18 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
-        // On tablets, the last card of an odd number of cards has a whole row.
-        const last = index === posts.length - 1 && index % 2 === Number(Boolean(lead));
+        // On tablets, the last card of an odd number of cards is alone in its row.
+        const alone = index === posts.length - 1 && index % 2 === Number(Boolean(lead));
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
           <li
             key={post.slug}
-            className={`${styles.item} ${last ? styles.last : ""} ${SPANS[part]} ${hidden}`}
+            className={`${styles.item} ${alone ? styles.alone : ""} ${SPANS[part]} ${hidden}`}
           >
             <PostCard
               {...post}
               category={post.category.name}
-              cover={<PostCover post={post} sizes={coverSizes(part)} priority={first} />}
+              cover={<PostCover post={post} sizes={coverSizes(part, alone)} priority={first} />}
               readMore={texts.readMore}
               tagsLabel={texts.tags}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}

@@ -30,12 +30,13 @@ export function partOf(index: number, count: number, lead: boolean): Part {
 
 /**
  * Returns the `sizes` attribute of a cover in the grid of posts. Beside its text, a cover is cropped,
- * so that the height of the text decides how wide the uncropped cover is.
+ * so that the height of the text decides how wide the uncropped cover is. On tablets, two cards are
+ * side by side, unless a card is alone in its row (`alone`).
  */
-export const coverSizes = (part: Part) =>
+export const coverSizes = (part: Part, alone: boolean) =>
   part === "whole"
     ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 56rem) 42rem, 92vw`
-    : `(min-width: 56rem) ${PAGE[part]}, (min-width: 37.5rem) 46vw, 92vw`;
+    : `(min-width: 56rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
 
 /**
  * Returns the `sizes` attribute of a cover in a list of `count` posts. On phones, the cover is

@@ -116,7 +116,8 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     for (const element of document.body.querySelectorAll("*")) {
       if (!visible(element)) continue;
       for (const pseudo of ["::before", "::after"]) {
-        const written = /^"(.*\S.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1];
+        // Generated content with an alternative text after a slash is a sign, not a text.
+        const written = /^"([^"]*\S[^"]*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1];
         if (written) add(element, pseudo, written, [element.getBoundingClientRect()]);
       }
       const hint = element.getAttribute("placeholder");
