@@ -32,9 +32,10 @@ const overlappingTexts = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.nodeValue?.trim();
-      // Text for screen readers is clipped to one pixel.
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Text for screen readers is clipped.
       if (parent.closest(".visually-hidden, svg")) continue;
+      if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
