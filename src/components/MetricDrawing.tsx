@@ -2,6 +2,8 @@ import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
 const DEFAULT_DAYS = 30;
+/** The number of dots in each row of a decrease. */
+const COLUMNS = 20;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
 export type Change =
@@ -32,10 +34,10 @@ function bars(days: number, after: number): string {
 }
 
 /** @param to the index after the last dot */
-function dots(from: number, to: number, columns: number): string {
+function dots(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
-    return `M${(place % columns) * 10 + 5} ${Math.floor(place / columns) * 10 + 5}h0`;
+    return `M${(place % COLUMNS) * 10 + 5} ${Math.floor(place / COLUMNS) * 10 + 5}h0`;
   }).join("");
 }
 
@@ -58,11 +60,10 @@ const blocks = (count: number, x: number) =>
 
 interface DrawingProps {
   change: Change;
-  columns: number;
   className: string;
 }
 
-function Drawing({ change, columns, className }: DrawingProps) {
+function Drawing({ change, className }: DrawingProps) {
   const common = `drawn-by-scrolling ${styles.svg} ${className}`;
   if (change.kind === "rise") {
     return (
@@ -81,13 +82,13 @@ function Drawing({ change, columns, className }: DrawingProps) {
     return (
       <svg
         className={`${common} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${1000 / columns - 3.5}`}
+        viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${1000 / COLUMNS - 3.5}`}
         preserveAspectRatio="xMaxYMax"
         aria-hidden="true"
       >
-        <path d={dots(0, left, columns)} />
-        <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
-        <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
+        <path d={dots(0, left)} />
+        <path className={styles.gone} d={dots(left, HUNDRED)} />
+        <path className={styles.hole} d={dots(left, HUNDRED)} />
       </svg>
     );
   }
@@ -103,8 +104,6 @@ interface MetricDrawingProps {
   metric: string;
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
-  /** The number of dots in each row of a decrease. */
-  columns?: number;
   className?: string;
   /** The class of the drawing without its caption. */
   svgClassName?: string;
@@ -118,7 +117,6 @@ export function MetricDrawing({
   metric,
   sub,
   labels,
-  columns = 20,
   className,
   svgClassName = "",
 }: MetricDrawingProps) {
@@ -126,7 +124,7 @@ export function MetricDrawing({
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} columns={columns} className={svgClassName} />
+      <Drawing change={change} className={svgClassName} />
       <figcaption className={styles.caption}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>

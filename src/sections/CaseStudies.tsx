@@ -45,7 +45,6 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             <MetricDrawing
               className={styles.drawing}
               svgClassName={styles.svg}
-              columns={10}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
