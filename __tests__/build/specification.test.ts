@@ -1,7 +1,7 @@
 import { forEvery } from "../support/for-every";
 import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { mainSite } from "../support/sites";
-import { SERVICES } from "../support/specification";
+import { NAVIGATION, SERVICES } from "../support/specification";
 
 /**
  * The texts and numbers of the specification. Whoever changes such a text in content/ changes it
@@ -38,14 +38,9 @@ describe("header", () => {
       const header = one(site.page(route), "#gatsby-focus-wrapper > header");
       expect(attr(one(header, 'a[aria-label$=" home"]'), "href")).toBe("/");
       const nav = one(header, 'nav[aria-label="Main"]');
-      expect(nav.querySelectorAll("a").map((link) => [textOf(link), attr(link, "href")])).toEqual([
-        ["Services", "/services"],
-        ["Work", "/work"],
-        ["Process", "/process"],
-        ["Pricing", "/pricing"],
-        ["Blog", "/blog"],
-        ["Contact", "/contact"],
-      ]);
+      expect(nav.querySelectorAll("a").map((link) => [textOf(link), attr(link, "href")])).toEqual(
+        NAVIGATION,
+      );
       expect(linksNamed(header, "Get started")).toEqual(["/contact"]);
     });
   });
@@ -53,7 +48,7 @@ describe("header", () => {
   test("the mobile menu is a disclosure named 'Menu' with the six navigation links", () => {
     const menu = one(home, "header details");
     expect(textOf(one(menu, "summary"))).toBe("Menu");
-    const six = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
+    const six = NAVIGATION.map(([label]) => label);
     expect(texts(menu, "nav a")).toEqual(six);
     expect(texts(menu, "a")).toEqual([...six, "Search"]);
   });

@@ -56,6 +56,11 @@ async function expectSuccess(page: Page) {
   await expect(form.another).toBeEnabled();
 }
 
+async function sendWithSuccess(page: Page) {
+  await formOn(page).button.click();
+  await expectSuccess(page);
+}
+
 const ERRORS: [string, Answer, Answer][] = [
   ...[400, 401, 403, 404, 405, 413, 422, 429, 500, 502, 503, 504].map(
     (status): [string, Answer, Answer] => [
@@ -93,8 +98,7 @@ test.describe("faults of the form provider", () => {
       await form.button.click();
       await expectError(page);
       provider.behave({});
-      await form.button.click();
-      await expectSuccess(page);
+      await sendWithSuccess(page);
     });
   }
 
@@ -107,8 +111,7 @@ test.describe("faults of the form provider", () => {
     await form.button.click();
     await expectError(page);
     await provider.up();
-    await form.button.click();
-    await expectSuccess(page);
+    await sendWithSuccess(page);
   });
 });
 
@@ -136,10 +139,9 @@ test.describe("successful responses of the form provider", () => {
       open,
       provider,
     }) => {
-      const { page, form } = await open();
+      const { page } = await open();
       provider.behave(answer);
-      await form.button.click();
-      await expectSuccess(page);
+      await sendWithSuccess(page);
       expect(provider.received.filter(({ path }) => path === "/messages")).toHaveLength(1);
     });
   }
@@ -150,9 +152,8 @@ test("the form provider receives only the three fields and the access key", asyn
   provider,
   fixtureSite,
 }) => {
-  const { page, context, form } = await open();
-  await form.button.click();
-  await expectSuccess(page);
+  const { page, context } = await open();
+  await sendWithSuccess(page);
   expect(provider.received).toHaveLength(1);
   const { method, path, headers, body } = provider.received[0] ?? { headers: {}, body: "" };
   expect([method, path]).toEqual(["POST", "/messages"]);
@@ -202,8 +203,7 @@ test.describe("a slow response", () => {
       await page.clock.runFor(1_500);
       await expectError(page);
       provider.behave({});
-      await form.button.click();
-      await expectSuccess(page);
+      await sendWithSuccess(page);
     });
   }
 
@@ -234,8 +234,7 @@ test.describe("a slow response", () => {
     await page.clock.runFor(15_500);
     await expectError(page);
     provider.behave({});
-    await form.button.click();
-    await expectSuccess(page);
+    await sendWithSuccess(page);
     // Waits until the first response has arrived or failed, so that the page could have handled it.
     await first.response();
     await settled(page);
@@ -300,8 +299,7 @@ test("the contact form sends values that a script has set without dispatching an
       (document.forms[0]?.elements.namedItem(name) as HTMLInputElement).value = text;
     }
   }, MESSAGE);
-  await form.button.click();
-  await expectSuccess(page);
+  await sendWithSuccess(page);
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });
 
@@ -312,7 +310,6 @@ test("the contact form sends unusual characters unchanged", async ({ open, provi
   await form.message.evaluate((field: HTMLTextAreaElement, text) => {
     field.value = text;
   }, message);
-  await form.button.click();
-  await expectSuccess(page);
+  await sendWithSuccess(page);
   expect(JSON.parse(provider.received[0]?.body ?? "").message).toBe(message);
 });

@@ -1,6 +1,7 @@
 import { ERROR, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { POST } from "../e2e/support/notices";
-import { NAVIGATION, PAGES } from "../e2e/support/pages";
+import { PAGES } from "../e2e/support/pages";
+import { NAVIGATION } from "../support/specification";
 import { ENGINES, expect, test } from "./support/engines/test";
 
 /** Repeats tests of the main behaviors in engines that other browser tests do not use. */

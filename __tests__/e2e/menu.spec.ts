@@ -1,4 +1,4 @@
-import { NAVIGATION } from "./support/pages";
+import { NAVIGATION } from "../support/specification";
 import { isMarked, mark, reactIsHere } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 

@@ -1,5 +1,5 @@
+import { NAVIGATION } from "../support/specification";
 import { formOn, MESSAGE, SUCCESS } from "./support/form";
-import { NAVIGATION } from "./support/pages";
 import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";

@@ -5,6 +5,7 @@ import SearchPage from "../../src/pages/search";
 import type { SearchEntry } from "../../src/search/entries";
 import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage } from "../support/render-page";
+import { NAVIGATION } from "../support/specification";
 
 const show = () =>
   renderPage(SearchPage, {
@@ -56,17 +57,7 @@ test("the search page lists pages, services, case studies and categories in one 
     linksOf(within(group as HTMLElement).getAllByRole("link")),
   ]);
   expect(groups).toEqual([
-    [
-      "Pages",
-      [
-        ["Services", "/services"],
-        ["Work", "/work"],
-        ["Process", "/process"],
-        ["Pricing", "/pricing"],
-        ["Blog", "/blog"],
-        ["Contact", "/contact"],
-      ],
-    ],
+    ["Pages", NAVIGATION],
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
     ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
     ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],

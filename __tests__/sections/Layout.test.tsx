@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
+import { NAVIGATION } from "../support/specification";
 
 const Page = () => (
   <button type="button" data-copy="">
@@ -17,15 +18,6 @@ const show = (path: string) =>
 const header = () => within(screen.getByRole("banner"));
 const footer = () => within(screen.getByRole("contentinfo"));
 const main = () => within(header().getByRole("navigation", { name: "Main" }));
-
-const SIX = [
-  ["Services", "/services"],
-  ["Work", "/work"],
-  ["Process", "/process"],
-  ["Pricing", "/pricing"],
-  ["Blog", "/blog"],
-  ["Contact", "/contact"],
-];
 
 test("the skip link is the first link of the page, and leads to the main content", () => {
   const { main } = show("/");
@@ -77,7 +69,7 @@ test("the footer has the tagline, the six navigation links, the contact links an
   show("/services");
   expect(footer().getByText("Performance marketing that actually works")).toBeInTheDocument();
   const nav = within(footer().getByRole("navigation", { name: "Footer" }));
-  expect(linksOf(nav.getAllByRole("link"))).toEqual(SIX);
+  expect(linksOf(nav.getAllByRole("link"))).toEqual(NAVIGATION);
   expect(footer().getByText("hello@steepline.example").closest("a")).toHaveAttribute(
     "href",
     "mailto:hello@steepline.example",

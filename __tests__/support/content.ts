@@ -9,6 +9,7 @@ import {
   posts as postType,
 } from "../../src/content/types";
 import { headingIds } from "../../src/markdown/headings";
+import { NAVIGATION } from "./specification";
 
 /** One factory function per content type. Values are the examples in the declarations of fields. */
 
@@ -128,14 +129,12 @@ export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Quer
   ...overrides,
 });
 
-const NAVIGATION = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
-
 /** The settings of a build without a collector, with the six links of the navigation. */
 export const siteSettings = (
   overrides: Partial<Fields<Queries.SiteSettings>> = {},
 ): Fields<Queries.SiteSettings> => ({
   ...example("site.json"),
-  navigation: NAVIGATION.map((label) => ({ label, path: `/${label.toLowerCase()}` })),
+  navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   measurement: null,
   terms: null,

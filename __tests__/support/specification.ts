@@ -1,5 +1,14 @@
 /** Lists from the specification that tests on several tiers use. */
 
+export const NAVIGATION = [
+  ["Services", "/services"],
+  ["Work", "/work"],
+  ["Process", "/process"],
+  ["Pricing", "/pricing"],
+  ["Blog", "/blog"],
+  ["Contact", "/contact"],
+] as const;
+
 export const SERVICES = [
   "Paid ads",
   "Creative studio",

@@ -42,15 +42,6 @@ export const CATEGORIES = [
   ["Conversion Optimization", "conversion-optimization"],
 ] as const;
 
-export const NAVIGATION = [
-  ["Services", "/services"],
-  ["Work", "/work"],
-  ["Process", "/process"],
-  ["Pricing", "/pricing"],
-  ["Blog", "/blog"],
-  ["Contact", "/contact"],
-] as const;
-
 export const PAGES: PageFacts[] = [
   {
     path: "/",
