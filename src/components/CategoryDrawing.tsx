@@ -2,7 +2,10 @@ import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
 interface Shape {
-  /** Outlines around the dot, in pixels from the dot, from the back to the front. */
+  /**
+   * Path data of the shapes around the dot, in pixels. The dot is at 0,0. Later shapes cover earlier
+   * shapes.
+   */
   around?: readonly string[];
   /** Lines behind the steep line, in the view box of the steep line. */
   lines?: string;

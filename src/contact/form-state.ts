@@ -66,7 +66,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // The back/forward cache drops the response to a pending request.
+    // A page from the back/forward cache never gets the response to a request that was pending.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);

@@ -6,7 +6,7 @@ export interface ContactMessage {
 
 type Extra = Record<string, string | number | boolean>;
 
-/** Browsers would wait for minutes. */
+/** Without this timeout, a browser waits for a response for minutes. */
 const TIMEOUT_MS = 15_000;
 
 // All pending keepalive requests together may have 64 KiB.

@@ -7,7 +7,7 @@ interface InlineCode {
   faults: string[];
 }
 
-/** `code` is the text between the tags. */
+/** @param code the text between the two tags of a script or style */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 

@@ -6,7 +6,7 @@ import { element, type MarkdownNode, visit } from "./tree";
 /** Accessible names in an article. */
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
 
-/** A heading that contains another link is not changed. */
+/** Makes the text of a heading a link to this heading, unless the heading already contains a link. */
 function linkToItself(heading: MarkdownNode): MarkdownNode {
   const { children = [] } = heading;
   let hasLink = false;

@@ -19,7 +19,7 @@ function countWords(text: string): number {
   return words;
 }
 
-/** A space separates the texts of blocks. */
+/** Returns the text of a node and its children, with a space between blocks. */
 export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   if (type === "break") return " ";
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");

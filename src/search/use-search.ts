@@ -4,8 +4,8 @@ import type { Engine, Found } from "./engine";
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
-  /** The query of `found`; the field may contain a newer text. */
   found: readonly Found[];
+  /** The query that led to `found`. The search field may contain a newer text. */
   query: string;
   retry: () => void;
 }

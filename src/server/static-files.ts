@@ -50,7 +50,7 @@ export function createFileSender(root: string): FileSender {
     setHeaders: (response) => response.removeHeader("ETag"),
   });
   return (request, response, path, missing) => {
-    // Browsers never need a part of a file of this site.
+    // Every response contains the whole file, even if a browser asks for a range of bytes.
     delete request.headers.range;
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));

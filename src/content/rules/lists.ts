@@ -61,7 +61,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Texts that are equal except for case. `owner` names the entry in the problem. */
+/** Reports texts that are equal except for case. Problems name the `owner` of the first text. */
 export function duplicates(
   field: string,
   values: readonly { source: Source; path: Path; owner: string }[],
