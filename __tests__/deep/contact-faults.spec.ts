@@ -20,8 +20,7 @@ interface Opened {
 }
 
 const test = base.extend<Opened>({
-  // The fixture `provider` resets the provider, also for tests that only open the form.
-  open: async ({ visitFixture, provider: _provider }, use) => {
+  open: async ({ visitFixture }, use) => {
     await use(async (before) => {
       const made = await visitFixture("/contact", {
         before: async (page) => {

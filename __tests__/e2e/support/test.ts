@@ -170,7 +170,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(surprises, "what went wrong that the test did not expect").toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
-  visitFixture: async ({ visitorsOf, fixtureSite }, use) => use(visitorsOf(fixtureSite)),
+  // The fixture site sends to both servers, so they must not behave as the test before wanted.
+  visitFixture: async ({ visitorsOf, fixtureSite, provider: _1, collector: _2 }, use) =>
+    use(visitorsOf(fixtureSite)),
 
   provider: async ({ providerServer }, use) => {
     await providerServer.reset();
