@@ -5486,7 +5486,7 @@ type TermsSortInput = {
 
 type AuthorBoxFragment = { readonly position: number, readonly slug: string, readonly name: string, readonly role: string, readonly bio: string };
 
-type BackToFormFragment = { readonly hero: { readonly primary: { readonly label: string } }, readonly contact: { readonly whatsapp: string }, readonly channelNames: { readonly whatsapp: string } };
+type BackToFormFragment = { readonly hero: { readonly primary: { readonly label: string } }, readonly contact: { readonly whatsapp: string }, readonly channelNames: { readonly whatsapp: string }, readonly contactForm: { readonly aboutAnything: string } };
 
 type BlogQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];

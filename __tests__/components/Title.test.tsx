@@ -13,7 +13,7 @@ test.each([
   (text, whole) => {
     const { container } = render(<Title text={text} />);
     expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
-    const unbroken = [...container.querySelectorAll(".unbroken")];
-    expect(unbroken.map((part) => part.textContent)).toEqual(whole);
+    const words = [...container.querySelectorAll(".nowrap")];
+    expect(words.map((part) => part.textContent)).toEqual(whole);
   },
 );

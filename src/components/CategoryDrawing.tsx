@@ -60,7 +60,7 @@ export function CategoryDrawing({ icon }: { icon?: string }) {
     <svg className={`drawn-by-scrolling ${styles.drawing}`} aria-hidden="true">
       <svg viewBox="0 0 600 320" preserveAspectRatio="none" aria-hidden="true">
         {lines && <path className={styles.thin} d={lines} />}
-        <path className={styles.area} d="M330 210 600-80V320H230L270 274z" />
+        <path className={styles.area} d={`${line}V320H0z`} />
       </svg>
       <svg x="55%" y="65.6%" overflow="visible" aria-hidden="true">
         {around.map((path) => (

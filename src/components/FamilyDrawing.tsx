@@ -36,7 +36,7 @@ const DRAWINGS: Record<
     [styles.full, bars(4)],
     [styles.dot, "M130 293h.01"],
   ],
-  keep: [[styles.line, `M-999 420H20${loop(140)}${loop(200)}c70 0 105-150 122-420`]],
+  keep: [[styles.line, `M-999 420H20${loop(140)}${loop(200)}c70 0 102-150 106-420V-999`]],
   run: [
     [styles.faint, "M0 110H720M0 270H720"],
     [

@@ -24,7 +24,7 @@ export function Title({ text, render = (part) => part }: TitleProps) {
     .map((part, index) => {
       const rendered = render(part);
       return index % 2 === 1 ? (
-        <span key={part} className="unbroken">
+        <span key={part} className="nowrap">
           {rendered}
         </span>
       ) : (

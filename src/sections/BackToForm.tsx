@@ -10,15 +10,18 @@ interface BackToFormProps {
   settings: Queries.BackToFormFragment;
 }
 
-/** The last line of the contact page: a link to the form above, and another contact channel. */
+/** The end of the contact page: a link to the form above, and another contact channel. */
 export function BackToForm({ target, settings }: BackToFormProps) {
   return (
-    <p className={`wrap section ${styles.line}`}>
-      <LinkButton to={`#${target}`}>{settings.hero.primary.label}</LinkButton>
-      <ExternalLink href={whatsAppLink(settings.contact.whatsapp)} data-event="channel whatsapp">
-        {settings.channelNames.whatsapp}
-      </ExternalLink>
-    </p>
+    <section className={`wrap section ${styles.section}`}>
+      <h2>{settings.contactForm.aboutAnything}</h2>
+      <p className={styles.links}>
+        <LinkButton to={`#${target}`}>{settings.hero.primary.label}</LinkButton>
+        <ExternalLink href={whatsAppLink(settings.contact.whatsapp)} data-event="channel whatsapp">
+          {settings.channelNames.whatsapp}
+        </ExternalLink>
+      </p>
+    </section>
   );
 }
 
@@ -34,6 +37,9 @@ export const query = graphql`
     }
     channelNames {
       whatsapp
+    }
+    contactForm {
+      aboutAnything
     }
   }
 `;

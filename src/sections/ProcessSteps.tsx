@@ -11,6 +11,9 @@ interface ProcessStepsProps {
   labels: Queries.ProcessStepsLabelsFragment["labels"];
 }
 
+/** Prevents line breaks inside of a name. */
+const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
+
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
     <List as="ol" className={styles.steps}>
@@ -26,7 +29,7 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             {planFeatures && planFeatures.length > 0 && (
               <p className={styles.byPlan}>
                 {`${labels.byPlan} `}
-                <Link to={COVERAGE}>{planFeatures.join(", ")}</Link>
+                <Link to={COVERAGE}>{planFeatures.map(unbroken).join(", ")}</Link>
               </p>
             )}
           </div>

@@ -13,11 +13,8 @@ const DRAWINGS = [
     [styles.dot, "M120 130h.01"],
   ],
   [
-    [
-      styles.faint,
-      "M-50 60h80v120M60 180V60h80v120M170 180V60h80v120M390 180V60h80v120M500 180V60h80v120",
-    ],
-    [styles.full, "M280 9v160h80V9z"],
+    [styles.faint, "M33 180V60h80v120M147 180V60h80v120M373 180V60h80v120M487 180V60h80v120"],
+    [styles.full, "M260 9v160h80V9z"],
   ],
 ] as const;
 
