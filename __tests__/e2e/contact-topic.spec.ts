@@ -24,6 +24,6 @@ test("on a phone, there is no layout shift when the topic appears in the contact
     before: recordShifts,
   });
   await expect(page.locator("form").getByText(LINE, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("A short note is enough")).toBeHidden();
+  await expect(page.locator("form").getByText("A short note is enough")).toBeHidden();
   expect(await takeShifts(page)).toEqual([]);
 });
