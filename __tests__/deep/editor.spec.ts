@@ -6,7 +6,7 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
 import { LOCAL_API } from "../../src/editor/local-server";
-import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
+import { editorPolicy, GITHUB } from "../../src/headers/security-headers";
 import { test as base, expect, type Page } from "../e2e/support/test";
 import { copyProject, mustBuildIn } from "../support/copy-project";
 import { type RunningNginx, startNginx } from "../support/nginx";

@@ -1,5 +1,8 @@
-import { editorHeaders } from "../../src/headers/editor-headers";
-import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
+import {
+  contentSecurityPolicy,
+  editorHeaders,
+  securityHeaders,
+} from "../../src/headers/security-headers";
 
 const facts = {
   scripts: ["sha256-a="],

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sirv from "sirv";
 import { isLocal } from "../gatsby/check-environment";
-import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
+import { EDITOR, editorHeaders, isOfEditor } from "../headers/security-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 
 /** Path of decap-server's file API, below the path of the editor. */
@@ -58,10 +58,7 @@ async function fileApi(project: string): Promise<ExpressApp> {
   return app;
 }
 
-/**
- * Does not listen yet. `folder` is the output of `buildEditor`, and `project` has the edited
- * content.
- */
+/** `folder` is the output of `buildEditor`, and `project` has the edited content. */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });
   const api = await fileApi(project);

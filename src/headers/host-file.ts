@@ -1,12 +1,11 @@
 import { markdownPath } from "../routes";
 import { MARKDOWN_TYPE } from "../seo/feed-links";
 import { FOREVER, isHashed, STATIC } from "./cache-control";
-import { EDITOR, isOfEditor } from "./editor-headers";
+import { EDITOR, isOfEditor } from "./security-headers";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A pattern that ends with `*` matches every path with this beginning. */
 interface HostRule {
   pattern: string;
   headers: Record<string, string>;
@@ -29,9 +28,8 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats headers for Netlify and Cloudflare Pages. Hosts join values of one header, so at most one
- * rule with Cache-Control matches a path; the default is REVALIDATE. Scripts and style sheets have
- * rules of their own, because browsers would cache the 404 response of a missing file forever.
+ * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule,
+ * because browsers would cache the 404 response of a missing file forever.
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
@@ -55,7 +53,6 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-/** Returns the headers for a path, without Cache-Control. */
 export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
   return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };

@@ -11,7 +11,6 @@ interface InlineCode {
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** React writes the values of attributes in quotes. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
 /** Matches attributes that may have inline code. Most tags have none, which saves half of the time. */
 const CODE_ATTRIBUTE = /\s(?:style|on)/i;
@@ -19,7 +18,6 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-/** Inline scripts of Gatsby and `src/document`. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
@@ -27,10 +25,7 @@ const OWN_SCRIPTS = [
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
-/**
- * Finds inline code; only known scripts and styles are hashed, because the CSP must not allow
- * injected code. `isOwnStyle` is true for style sheets of webpack.
- */
+/** Only known code may be hashed, because the CSP must not allow injected code. */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };
   let end = 0;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { BUNDLED, FOREVER, REVALIDATE, STATIC } from "./cache-control";
-import { EDITOR } from "./editor-headers";
+import { EDITOR } from "./security-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,16 +24,12 @@ const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
-/** Converts `Cross-Origin-Opener-Policy` to `$cross_origin_opener_policy`. */
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll("-", "_")}`;
 
 const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
-/**
- * Files by name. nginx looks up the policy by the folder name of the build, and Cache-Control by
- * status and path, because errors must not be cached. In maps, `~` begins a regular expression.
- */
+/** nginx looks up Cache-Control by status and path, because errors must not be cached. */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;
   const { [POLICY]: ofEditor, ...instead } = editor;

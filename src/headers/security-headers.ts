@@ -1,15 +1,12 @@
 interface PolicyFacts {
   scripts: readonly string[];
   styles: readonly string[];
-  /** URL or path of the contact form. */
   endpoint: string;
-  /** URL or path of measurement events. */
   collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** Origins outside this site, each after a space. */
 function originsOf(...urls: string[]): string {
   const external = urls.filter((url) => url && !url.startsWith("/"));
   const origins = external.map((url) => new URL(url).origin);
@@ -17,9 +14,8 @@ function originsOf(...urls: string[]): string {
 }
 
 /**
- * Inline code is allowed by hash; JSON-LD needs none. With upgrade-insecure-requests, browsers
- * would request scripts of `npm start` over https, which fails if the host is not localhost.
- * https://www.w3.org/TR/CSP3/
+ * The policy allows inline code by hash: https://www.w3.org/TR/CSP3/. It has no
+ * upgrade-insecure-requests, because `npm start` serves other hosts than localhost over http.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -38,7 +34,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join(";");
 }
 
-/** Browser features that Permissions-Policy denies. */
 const UNUSED = [
   "accelerometer",
   "autoplay",
@@ -57,11 +52,7 @@ const UNUSED = [
 /** After a visit, browsers use only https for two years. */
 const HSTS = "max-age=63072000";
 
-/**
- * Every response has these headers, also errors. `preload` commits the domain and all subdomains to
- * https: removal from the list takes months, so the owner of the domain decides.
- * https://hstspreload.org
- */
+/** `preload` commits the domain and all subdomains to https: https://hstspreload.org */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
@@ -75,3 +66,37 @@ export function securityHeaders(facts: PolicyFacts, preload = false): Record<str
     "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   };
 }
+
+export const EDITOR = "/admin";
+
+export const isOfEditor = (path: string): boolean =>
+  path === EDITOR || path.startsWith(`${EDITOR}/`);
+
+/** Origins that the deployed editor connects to: the API and the file hosts of GitHub. */
+export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
+
+/**
+ * The editor inserts styles at runtime, shows images that are not saved yet (`blob:`), and compiles
+ * a JSON Schema (`unsafe-eval`). No page for visitors has this policy.
+ */
+export function editorPolicy(services: readonly string[]): string {
+  const and = services.map((origin) => ` ${origin}`).join("");
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `connect-src 'self' blob: data:${and}`,
+    "font-src 'self' data:",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    `img-src 'self' blob: data:${and}`,
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+  ].join(";");
+}
+
+/** The sign-in of the editor opens a popup window. */
+export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
+  "Content-Security-Policy": editorPolicy(services),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Embedder-Policy": "unsafe-none",
+});

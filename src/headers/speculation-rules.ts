@@ -9,10 +9,7 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/**
- * Links to other pages, but not files or new tabs, and no link after React has loaded:
- * src/sections/Layout.tsx sets `data-react`, and Gatsby then prefetches pages.
- */
+/** Links to other pages, until React has loaded (`data-react`) and Gatsby prefetches pages. */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
 import { listFiles } from "../../file-digests";
-import { EDITOR } from "../../headers/editor-headers";
+import { EDITOR } from "../../headers/security-headers";
 import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";

@@ -2,10 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
 import { listFiles } from "../../file-digests";
-import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
-import { securityHeaders } from "../../headers/security-headers";
+import { EDITOR, editorHeaders, GITHUB, securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { CONTACT_API } from "../../routes";
 
