@@ -8,7 +8,6 @@ interface BlogSeoProps {
   page: Queries.PageSeoFragment;
   /** Title and description from page 2 on, with the placeholders {text} and {page}. */
   suffix: string;
-  /** Counted from 1. */
   number: number;
   pathOf: (number: number) => string;
   category?: string;
@@ -28,7 +27,6 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-/** From page 2 on, the page number makes titles unique. */
 export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;

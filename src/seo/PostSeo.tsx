@@ -7,7 +7,6 @@ interface PostSeoProps {
   post: Queries.PostSeoFragment;
 }
 
-/** A post as https://schema.org/BlogPosting. */
 const postNode =
   (post: Queries.PostSeoFragment): Nodes =>
   (site) => {

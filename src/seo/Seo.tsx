@@ -3,38 +3,19 @@ import { useSite } from "../lib/use-site";
 import { absoluteUrl, shareImagePath } from "../routes";
 import { type FeedLink, feedLinks, MARKDOWN_TYPE } from "./feed-links";
 import { type Article, metaTags } from "./meta-tags";
-import {
-  type Crumb,
-  jsonLd,
-  type Nodes,
-  type PageFacts,
-  type PageType,
-  pageGraph,
-} from "./structured-data";
+import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data";
 
-interface SeoProps {
-  /** Title without the brand, which this component appends. */
-  title: string;
-  description: string;
-  path: string;
+/** `title` is without the brand, which this component appends. */
+interface SeoProps extends Omit<PageFacts, "url"> {
   keywords?: readonly string[];
-  /** The share image shows this heading. */
-  heading: string;
-  /** The name in breadcrumbs. The default is the label in the navigation. */
-  name?: string;
-  /** The page whose share image is used; the default is the page itself. */
+  /** Page whose share image is used; the default is the page itself */
   sharePath?: string;
-  /** With "follow", search engines follow the links of the page. */
+  /** With "follow", search engines follow the links of the page */
   noindex?: boolean | "follow";
   article?: Article;
   feeds?: readonly FeedLink[];
   markdown?: string;
-  /** The type in structured data; undefined if one of `nodes` describes the page. */
-  type?: PageType;
-  /** The pages in the breadcrumbs between the home page and this page. */
-  trail?: readonly Crumb[];
   nodes?: Nodes;
-  more?: PageFacts["more"];
 }
 
 /** Pages use this component through PageSeo, BlogSeo and PostSeo. */

@@ -14,7 +14,6 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
   "feed.json": "application/feed+json",
 };
 
-/** The media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
 export const MARKDOWN_TYPE = "text/markdown";
 
 export const everyFormat = (title: string, category?: string): FeedLink[] =>

@@ -12,7 +12,6 @@ interface PageFacts {
   description: string;
   url: string;
   brand: string;
-  /** Language of the page, as a BCP 47 code. */
   language: string;
   keywords?: readonly string[];
   image: string;

@@ -7,50 +7,50 @@ import {
   servicePath,
   WORK,
 } from "../routes";
-import { type Nodes, ORGANIZATION, ref } from "./structured-data";
+import { type Nodes, ORGANIZATION, ref, type SiteFacts } from "./structured-data";
 
-interface ServiceFacts {
-  readonly slug: string;
-  readonly title: string;
-  readonly desc: string;
-}
+type ServiceFacts = Readonly<Pick<Queries.Service, "slug" | "title" | "desc">>;
 
-interface CaseFacts {
-  readonly slug: string;
-  readonly brand: string;
-  readonly metric: string;
-  readonly sub: string;
-}
+type CaseFacts = Readonly<Pick<Queries.CaseStudy, "slug" | "brand" | "metric" | "sub">>;
 
-interface PlanFacts {
-  readonly name: string;
-  readonly slug: string;
-  readonly summary: string;
-  readonly price: string;
-  readonly includes: readonly string[];
-}
+type PlanFacts = Readonly<Pick<Queries.Plan, "name" | "slug" | "summary" | "price" | "includes">>;
 
-/** Structured data of the services: a list of https://schema.org/Service. */
+/** A list of https://schema.org/ItemList, which is the main content of the page at `path`. */
+const itemList = (site: SiteFacts, path: string, items: readonly object[]) => ({
+  "@type": "ItemList" as const,
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    ...item,
+  })),
+  mainEntityOfPage: ref(site, path),
+});
+
 export const serviceSchema =
   (services: readonly ServiceFacts[]): Nodes =>
-  (site) => [
-    {
-      "@type": "ItemList",
-      itemListElement: services.map(({ slug, title, desc }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        item: {
-          "@type": "Service",
-          ...ref(site, servicePath(slug)),
-          url: absoluteUrl(site.url, servicePath(slug)),
-          name: title,
-          description: desc,
-          provider: ref(site, ORGANIZATION),
-        },
-      })),
-      mainEntityOfPage: ref(site, SERVICES),
-    },
-  ];
+  (site) => {
+    const items = services.map(({ slug, title, desc }) => ({
+      item: {
+        "@type": "Service",
+        ...ref(site, servicePath(slug)),
+        url: absoluteUrl(site.url, servicePath(slug)),
+        name: title,
+        description: desc,
+        provider: ref(site, ORGANIZATION),
+      },
+    }));
+    return [itemList(site, SERVICES, items)];
+  };
+
+export const caseSchema =
+  (cases: readonly CaseFacts[]): Nodes =>
+  (site) => {
+    const items = cases.map(({ slug, brand, metric, sub }) => ({
+      name: `${brand}: ${metric} ${sub}`,
+      url: absoluteUrl(site.url, casePath(slug)),
+    }));
+    return [itemList(site, WORK, items)];
+  };
 
 /** Parses "$1k/mo"; returns undefined for a price such as "% + base". */
 function monthlyAmount(price: string): number | undefined {
@@ -94,20 +94,5 @@ export const planSchema =
         url: absoluteUrl(site.url, contactPath(slug)),
         mainEntityOfPage: ref(site, PRICING),
       })),
-    },
-  ];
-
-export const caseSchema =
-  (cases: readonly CaseFacts[]): Nodes =>
-  (site) => [
-    {
-      "@type": "ItemList",
-      itemListElement: cases.map(({ slug, brand, metric, sub }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: `${brand}: ${metric} ${sub}`,
-        url: absoluteUrl(site.url, casePath(slug)),
-      })),
-      mainEntityOfPage: ref(site, WORK),
     },
   ];

@@ -2,10 +2,7 @@ import type { Thing } from "schema-dts";
 import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
-/**
- * A graph of https://schema.org nodes. Only the home page and the contact page describe the agency;
- * other pages refer to these nodes by `@id`.
- */
+/** Only the pages home and contact describe the agency; other pages refer to it by `@id`. */
 
 export interface SiteFacts {
   brand: string;
@@ -26,7 +23,6 @@ export type Nodes = (site: SiteFacts) => Thing[];
 /** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
 export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
-/** A reference to a node of another page. */
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
 export const ORGANIZATION = "/#organization";
@@ -65,12 +61,14 @@ export interface PageFacts {
   url: string;
   path: string;
   title: string;
+  /** Heading of the page, which its share image shows */
   heading: string;
   description: string;
-  /** The name in breadcrumbs. The default is the label in the navigation or else the heading. */
+  /** Name in breadcrumbs; the default is the label in the navigation or else the heading */
   name?: string;
-  /** Undefined if another node describes the page. */
+  /** Undefined if another node describes the page */
   type?: PageType;
+  /** Pages between the home page and this page in the breadcrumbs */
   trail?: readonly Crumb[];
   more?: (site: SiteFacts) => object;
 }
