@@ -5,7 +5,7 @@ const POST = "posts/first-post/index.md";
 const folder = contentFolderForEachTest();
 
 const LINK = "has text that looks like a link but is not one";
-const IMAGE = "has an image, which is not supported inside the text";
+const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
   "has a first-level heading, which only the title of the post may be. Fix: write ## in";
 const FOOTNOTE = "has a footnote, which is not supported";

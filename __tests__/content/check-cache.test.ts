@@ -44,7 +44,7 @@ test("the content check parses a changed post again, and removes the cached resu
   expect(deserialize(readFileSync(file())).results.size).toBe(3);
 });
 
-test.each(["package-lock.json", "src/content/check.ts", "src/markdown/parse.ts", "src/routes.ts"])(
+test.each(["package-lock.json", "src/content/check.ts", "src/markdown/tree.ts", "src/routes.ts"])(
   "the content check ignores all cached results after %s has changed",
   async (code) => {
     await check();

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { describeArticle, describeParsed } from "../../src/markdown/article";
-import { parseMarkdown } from "../../src/markdown/parse";
+import { parseMarkdown } from "../../src/markdown/tree";
 import { attr, one, texts } from "../support/html";
 import { htmlOfPage } from "../support/remark";
 

@@ -3,10 +3,9 @@ import { makeSafe } from "./make-safe";
 import { drawSum } from "./sums";
 import { element, type MarkdownNode, visit } from "./tree";
 
-/** Accessible names in an article. */
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
 
-/** Makes the text of a heading a link to this heading, unless the heading already contains a link. */
+/** Links a heading to itself. A heading that contains a link stays as it is. */
 function linkToItself(heading: MarkdownNode): MarkdownNode {
   const { children = [] } = heading;
   let hasLink = false;
@@ -31,10 +30,7 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
 
-/**
- * The style sheet uses `data-align`, because the attribute `align` is obsolete in HTML. The first
- * column begins at the left edge of the text, whatever its alignment in Markdown.
- */
+/** Sets `data-align`, as `align` is obsolete in HTML. The first column is always on the left. */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
@@ -50,10 +46,7 @@ function alignCells(table: MarkdownNode): void {
 /** `makeSafe` has already removed addresses that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
-/**
- * Changes the tree: removes unsafe content, adds ids and links to headings, draws sums, makes wide
- * blocks scrollable, and opens external links in a new tab.
- */
+/** Changes the tree of an article, so that its HTML is safe and complete. */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);
   addHeadingIds(tree);

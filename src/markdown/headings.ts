@@ -23,11 +23,6 @@ export function headingIds(): (text: string) => string {
   };
 }
 
-interface PostHeading {
-  id: string;
-  text: string;
-}
-
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
 /** Call `makeSafe` on the tree first. */
@@ -39,7 +34,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
 }
 
 /** Second-level headings outside of block quotes. Each heading must have an id. */
-export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
+export const contentsOf = (tree: MarkdownNode) =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)
     .map((heading) => ({ id: idOf(heading), text: textOf(heading) }));

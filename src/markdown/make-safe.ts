@@ -13,7 +13,6 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** By upper-case name; the first definition of a name is used. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -29,10 +28,7 @@ const codeBlock = ({ value }: MarkdownNode) =>
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),
   ]);
 
-/**
- * Changes the tree: removes raw HTML, images, footnotes, and addresses of unsafe links, but not
- * their text.
- */
+/** Removes raw HTML, images, footnotes, and the addresses of unsafe links from the tree. */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
   const link = (children: MarkdownNode[], url = ""): MarkdownNode =>

@@ -19,13 +19,11 @@ function countWords(text: string): number {
   return words;
 }
 
-/** Returns the text of a node and its children, with a space between blocks. */
 export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   if (type === "break") return " ";
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");
 }
 
-/** Returns at least one minute. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }

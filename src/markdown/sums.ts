@@ -18,17 +18,13 @@ function shareOf(sum: string): number {
   return share?.(first, second, result) ?? 0;
 }
 
-/** The text node of a paragraph or other block that begins with bold text without links. */
 function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   const strong = block?.children?.[0];
   const [text, ...others] = strong?.type === "strong" ? (strong.children ?? []) : [];
   return text?.type === "text" && others.length === 0 ? text : undefined;
 }
 
-/**
- * Adds a bar below a sum in bold text, such as `70% of $33 = $23.10`, and lets the sum break only
- * before its equals sign. Returns other block quotes as they are.
- */
+/** Adds a bar below a sum in bold text, such as `70% of $33 = $23.10`. */
 export function drawSum(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);

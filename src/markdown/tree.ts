@@ -1,3 +1,8 @@
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import unified from "unified";
+
 /** A node of a markdown tree: https://github.com/syntax-tree/mdast */
 export interface MarkdownNode {
   type: string;
@@ -9,9 +14,20 @@ export interface MarkdownNode {
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
+  position?: { start: { line: number; column: number } };
   /** https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
+
+/** These are the packages and settings of gatsby-transformer-remark. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFootnotes, { inlineNotes: true })
+  .freeze();
+
+export const parseMarkdown = (markdown: string) =>
+  parser.parse(markdown) as unknown as MarkdownNode;
 
 export const element = (
   hName: string,
@@ -34,6 +50,5 @@ export function replace(
   parent.children = parent.children.flatMap((child) => by(child) ?? []);
 }
 
-/** The text of a node, with `\n` for a line break. */
 export const textOf = (node: MarkdownNode): string =>
   node.type === "break" ? "\n" : (node.value ?? (node.children ?? []).map(textOf).join(""));

@@ -1,6 +1,5 @@
-import type { Heading, Root } from "mdast";
 import { headingIds } from "../../markdown/headings";
-import { type MarkdownNode, parseMarkdown, plainTextOf, textOf } from "../../markdown/parse";
+import { type MarkdownNode, parseMarkdown, textOf } from "../../markdown/tree";
 import {
   type Fault,
   FILE_START,
@@ -18,7 +17,7 @@ interface CheckedBody {
   problems: Problem[];
   links: SiteLink[];
   anchors?: string[];
-  tree?: Root;
+  tree?: MarkdownNode;
 }
 
 const NO_TEXT: Fault = {
@@ -26,7 +25,6 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
-/** `firstLine` is the line of the file at which `body` begins. */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
@@ -52,77 +50,68 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // An autolink has no position.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
-    for (const { message, fix } of nodeFaults(node, level)) {
-      problems.push(problem(file, place, "body", message, fix));
+    for (const fault of nodeFaults(node, level)) {
+      if (fault) problems.push(problem(file, place, "body", fault.message, fault.fix));
     }
-    if ("url" in node && /^[/#]/.test(node.url) && !addressFault(node.url)) {
-      links.push({ path: node.url, ...place });
+    const { type, url = "", depth = 1, children = [] } = node;
+    if (/^[/#]/.test(url) && !addressFault(url)) links.push({ path: url, ...place });
+    if (type === "heading") {
+      level = depth;
+      anchors.push(idOf(textOf(node)));
     }
-    if (node.type === "heading") {
-      level = node.depth;
-      anchors.push(idOf(plainTextOf(node)));
-    }
-    if (!("children" in node)) continue;
-    for (const child of [...node.children].reverse()) waiting.push([child, start]);
+    for (const child of [...children].reverse()) waiting.push([child, start]);
   }
   return { problems, links, anchors };
 }
 
-/** `level` is the level of the previous heading. */
-function nodeFaults(node: MarkdownNode, level: number): Fault[] {
-  const faults =
-    node.type === "link" ? [linkTextFault(node), linkFault(node.url)] : [nodeFault(node, level)];
-  return faults.filter((fault) => fault !== undefined);
-}
+const unsupported = (what: string, fix: string): Fault => ({
+  message: `has ${what}, which is not supported`,
+  fix,
+});
 
-function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
-  switch (node.type) {
+function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
+  const { type, value = "", url = "", checked } = node;
+  switch (type) {
     case "text": {
-      if (!/\][([]/.test(node.value)) return undefined;
+      if (!/\][([]/.test(value)) return [];
       const fix =
         "write [text](address) without spaces in the address; for [a][b], add a line [b]: address";
-      return { message: "has text that looks like a link but is not one", fix };
+      return [{ message: "has text that looks like a link but is not one", fix }];
     }
     case "html": {
-      const [start = ""] = node.value.split("\n");
-      const message = `has HTML (${quote(start, 30)}), which is not supported`;
-      return {
-        message,
-        fix: "write markdown; to show HTML as text, put the HTML between backticks",
-      };
+      const fix = "write markdown; to show HTML as text, put the HTML between backticks";
+      return [unsupported(`HTML (${quote(value.split("\n")[0], 30)})`, fix)];
     }
     case "image":
     case "imageReference": {
       const fix = "remove the image; the only image of a post is its cover, featuredImage";
-      return { message: "has an image, which is not supported inside the text", fix };
+      return [unsupported("an image inside the text", fix)];
     }
     case "listItem":
-      return typeof node.checked === "boolean"
-        ? { message: "has a check box, which is not supported", fix: "remove [ ] or [x]" }
-        : undefined;
+      return typeof checked === "boolean" ? [unsupported("a check box", "remove [ ] or [x]")] : [];
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
-      return {
-        message: "has a footnote, which is not supported",
-        fix: "write the note into the text",
-      };
+      return [unsupported("a footnote", "write the note into the text")];
     case "heading":
-      return headingFault(node, level);
+      return [headingFault(node, level)];
+    case "link":
+      return [linkTextFault(node), linkFault(url)];
     case "linkReference":
-      return linkTextFault(node);
+      return [linkTextFault(node)];
     case "definition":
-      return linkFault(node.url);
+      return [linkFault(url)];
     default:
-      return undefined;
+      return [];
   }
 }
 
+const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
+
 const linkTextFault = (link: MarkdownNode): Fault | undefined =>
-  textOf(link) === ""
+  isBlank(link)
     ? { message: "has a link without text", fix: "write the text of the link between [ and ]" }
     : undefined;
 
@@ -134,24 +123,25 @@ function linkFault(address: string): Fault | undefined {
 /** The deepest heading level for which the site has styles. */
 const DEEPEST = 4;
 
-function headingFault(heading: Heading, above: number): Fault | undefined {
+function headingFault(heading: MarkdownNode, above: number): Fault | undefined {
+  const { depth = 1 } = heading;
   const marker = (depth: number) => "#".repeat(depth);
-  if (textOf(heading) === "") {
+  if (isBlank(heading)) {
     return {
       message: "has a heading without text",
       fix: "write the text of the heading, or remove the heading",
     };
   }
-  if (heading.depth === 1) {
+  if (depth === 1) {
     const message = "has a first-level heading, which only the title of the post may be";
     return { message, fix: "write ## instead of #" };
   }
-  if (heading.depth > DEEPEST) {
-    const message = `has a heading ${marker(heading.depth)}, but the site supports at most ${marker(DEEPEST)}`;
+  if (depth > DEEPEST) {
+    const message = `has a heading ${marker(depth)}, but the site supports at most ${marker(DEEPEST)}`;
     return { message, fix: `write ${marker(DEEPEST)}` };
   }
-  if (heading.depth <= above + 1) return undefined;
+  if (depth <= above + 1) return undefined;
   const under = above === 1 ? "the title" : marker(above);
-  const message = `has a heading ${marker(heading.depth)} directly under ${under}, which skips a level`;
+  const message = `has a heading ${marker(depth)} directly under ${under}, which skips a level`;
   return { message, fix: `write ${marker(above + 1)}` };
 }
