@@ -27,12 +27,10 @@ export interface SitePage {
 }
 
 export interface LinkTargets {
-  /** Of a list of posts, only the first page is included. */
   pages: ReadonlyMap<string, SitePage>;
   moved: ReadonlyMap<string, string>;
 }
 
-/** The main content, to which the skip link leads. */
 const EVERYWHERE = ["content"];
 
 /** The ids on each page of `src/pages`, and on the list of posts. */
@@ -77,7 +75,6 @@ export function linkTargets(
   return { pages, moved: new Map(moved) };
 }
 
-/** Skips values that are not text. */
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];

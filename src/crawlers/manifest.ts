@@ -1,4 +1,3 @@
-/** The background of pages, and of the browser's own interface around the site. */
 export const THEME_COLOR = "#07090d";
 
 interface ManifestFacts {

@@ -2,7 +2,6 @@ import { XMLBuilder } from "fast-xml-parser";
 
 interface SitemapPage {
   url: string;
-  /** Date of the last change of the text, in ISO 8601. */
   modified?: string;
 }
 

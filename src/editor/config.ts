@@ -13,7 +13,6 @@ export interface Backend {
 export interface Collection {
   name: string;
   label: string;
-  /** Name of a custom format; `main.ts` registers a format for each collection */
   format: string;
   fields?: Widget[];
   files?: { name: string; label: string; file: string; fields: Widget[] }[];

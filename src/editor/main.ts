@@ -30,7 +30,6 @@ for (const collection of CONFIG.collections) {
   CMS.registerCustomFormat(collection.format, extension, formatOf(collection));
 }
 
-/** The editor does not save after an error. */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");
   const collection = CONFIG.collections.find((one) => one.name === name);

@@ -1,10 +1,7 @@
 // Types of the editor's packages, which are not installed when types are checked.
 
 declare module "decap-cms-app" {
-  /**
-   * The API of the editor: https://decapcms.org/docs/customization and
-   * https://decapcms.org/docs/registering-events
-   */
+  /** https://decapcms.org/docs/customization, https://decapcms.org/docs/registering-events */
   export const DecapCmsApp: {
     registerCustomFormat(name: string, extension: string, format: import("./formats").Format): void;
     registerEventListener<Entry, Result>(listener: {

@@ -24,17 +24,13 @@ const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
-/**
- * Converts the form to the query result that the page of a post expects. The editor will save
- * `publishedAt`.
- */
+/** Converts the form to the query result that the page of a post expects. */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {
     slug,
     notice: null,
     title: text(data.title, "Untitled"),
     excerpt: text(data.excerpt),
-    // A new tag is empty until the author types.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
     publishedAt,
     author: { name: text(data.author) },
@@ -51,7 +47,6 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
   };
 }
 
-/** Shows a post as on its page, below the problems that prevent saving the post. */
 export function PostPreview({ entry, getAsset }: PreviewProps) {
   const data = (entry.get("data") as Data).toJS();
   const prepared = preparePost(data, undefined, new Date().toISOString());

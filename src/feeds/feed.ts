@@ -10,7 +10,6 @@ export interface FeedItem {
   html: string;
   author: string;
   categories: readonly string[];
-  /** `published` and `updated` are in ISO 8601 and in UTC. */
   published: string;
   updated: string;
   cover: FeedCover;
@@ -18,7 +17,6 @@ export interface FeedItem {
 
 interface FeedCover {
   url: string;
-  /** Media type of the image, such as `image/webp`. */
   type: string;
   bytes: number;
 }
@@ -30,7 +28,6 @@ export interface Feed {
   brand: string;
   page: string;
   icon: string;
-  /** Newest first. */
   items: readonly FeedItem[];
 }
 

@@ -2,7 +2,6 @@ export interface MarkdownPost {
   title: string;
   excerpt: string;
   author: { name: string };
-  /** Dates in ISO 8601. */
   publishedAt: string;
   updatedAt: string;
   markdown: string;

@@ -8,10 +8,7 @@ export interface Redirect {
 /** Hosts read redirects from this file in the output folder. */
 export const REDIRECTS_FILE = "_redirects";
 
-/**
- * With `!`, Netlify redirects even if a page exists at the alias; Cloudflare Pages ignores such
- * lines, so each redirect has two.
- */
+/** With `!`, Netlify redirects despite an existing page. Cloudflare Pages ignores lines with `!`. */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 

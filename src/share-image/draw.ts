@@ -4,10 +4,8 @@ import { fitText } from "./fit-text";
 
 export interface ShareImage {
   title: string;
-  /** A line above the title, for example the category of a post. */
   kicker?: string;
   brand: string;
-  /** The host name of the site: `steepline.example`. */
   host: string;
   /** Shown instead of a title if the font lacks letters of the title. */
   fallback: string;
@@ -17,7 +15,6 @@ export interface ShareImage {
 
 export interface Cover {
   file: string;
-  /** A hash of the content of the file. */
   digest: string;
 }
 
@@ -27,7 +24,6 @@ const HEIGHT = 630;
 /** The left edge of a cover, which ends at the right edge of the image. */
 const COVER_LEFT = 740;
 const COVER_WIDTH = WIDTH - COVER_LEFT;
-/** Bytes of a pixel: red, green and blue. */
 const CHANNELS = 3;
 
 const INK = "#07090d";
@@ -39,7 +35,6 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/** Title and kicker are vertically centered here. */
 const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {
@@ -72,7 +67,6 @@ interface Line {
   size: number;
 }
 
-/** Returns no line if the font lacks a letter. */
 function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
   return written ? [{ text: written, ...line }] : [];
@@ -116,7 +110,6 @@ export const toSvg = (image: ShareImage): string =>
 /** Other share images show the fallback text. */
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
-/** Returns the pixels of the center of a cover. */
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>
   sharp(cover)
     .resize({ width: COVER_WIDTH, height: HEIGHT })
@@ -128,10 +121,7 @@ export const coverPixels = (cover: Buffer): Promise<Buffer> =>
 /** The default level 6 takes 2 to 4 ms longer per image, and saves 6 % of the size. */
 const PNG = { compressionLevel: 4 };
 
-/**
- * Returns a PNG of 75 to 150 kB; a palette would halve the size, but take three times as long.
- * @param cover the pixels of the right side
- */
+/** Returns a PNG. A palette would halve its 75 to 150 kB, but take three times as long. */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg)).removeAlpha();
   if (!cover) return drawing.png(PNG).toBuffer();

@@ -30,23 +30,17 @@ for (const [left, values] of Object.entries(kerning)) {
 
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
-/**
- * Replaces ĕ by e, and the ligature ﬁ by f and i. Returns "" if the font has no such characters.
- */
+/** Replaces ĕ by e, and the ligature ﬁ by f and i. */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
   return [character, plain, bare].find((text) => [...text].every(isKnown)) ?? "";
 }
 
-/**
- * Leaves out symbols without a glyph. Returns undefined if the result is empty or the font lacks a
- * letter or a digit.
- */
+/** Removes symbols without a glyph. Returns undefined if the font lacks a letter or a digit. */
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
-    // Joiners and combining marks have no shape of their own.
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
     const known = toSupported(character);
     if (known === "" && /[\p{L}\p{N}]/u.test(character)) return undefined;
@@ -78,7 +72,6 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   return x;
 }
 
-/** Returns the width in em. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
 export function glyphsOf(text: string): PlacedGlyph[] {

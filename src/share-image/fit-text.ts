@@ -27,10 +27,7 @@ function splitWord(word: string, max: number): string[] {
   return [...parts, part];
 }
 
-/**
- * Wraps words as browsers do.
- * @param max maximum width of a line in em
- */
+/** `max` is the maximum width of a line in em. */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -44,7 +41,6 @@ function wrap(words: string[], max: number): string[] {
   return [...lines, line];
 }
 
-/** Wraps words into `count` lines of similar width. */
 function balance(words: string[], max: number, count: number): string[] {
   let [narrow, wide] = [max / 2, max];
   for (let step = 0; step < 6; step += 1) {
@@ -56,7 +52,6 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-/** If text is cut, an ellipsis ends the last line. */
 function cut(lines: string[], count: number, max: number): string[] {
   if (lines.length <= count) return lines;
   let last = lines[count - 1] ?? "";
@@ -64,10 +59,7 @@ function cut(lines: string[], count: number, max: number): string[] {
   return [...lines.slice(0, count - 1), `${last}…`];
 }
 
-/**
- * Takes the largest size at which no word is broken. At the smallest size, a long text is broken or
- * cut off.
- */
+/** Takes the largest size at which no word is broken, or else breaks words and cuts the text. */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");
   const longest = Math.max(...words.map(widthOf));

@@ -32,7 +32,6 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   );
 }
 
-/** Returns the GraphQL type of a field, with directives; for example `[String!]!`. */
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const [type, ...directives] = namedTypeOf(schema, groups).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";

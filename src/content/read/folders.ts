@@ -12,7 +12,6 @@ export interface PostFolder {
   names: string[];
 }
 
-/** Returns sorted names, without names that start with `.` or `_`. */
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
     .filter((name) => !/^[._]/.test(name))
@@ -40,7 +39,6 @@ export async function listPosts(
       continue;
     }
     const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    // A folder without read permission is reported later, when its post is read.
     const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     if (!("names" in listed)) continue;

@@ -3,9 +3,7 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 /** The depth is checked before parsing, because a stack overflow can end the process. */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
-/**
- * A paragraph of this length takes 0.25 s to parse; the time grows with the square of the length.
- */
+/** This length takes 0.25 s to parse; the time grows with the square of the length. */
 const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {
@@ -27,7 +25,6 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Returns the offset of the first line that nests too deeply. */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {

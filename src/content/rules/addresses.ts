@@ -44,7 +44,6 @@ export function checkAddresses(
   });
 }
 
-/** `fresh` are published posts that are not in `addresses.txt` yet. */
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
   const forget = "delete this line if the address may stop working";
   if (pages.has(address)) {
@@ -64,10 +63,8 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
 /** Web hosts or Gatsby use these paths. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/** Paths of numbered pages and categories. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** No page has such a path. */
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);

@@ -4,7 +4,6 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** Rules that compare entries, which no schema can express. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => {
@@ -26,7 +25,6 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // The schema reports an invalid value of `featured`.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);
