@@ -80,7 +80,7 @@ test("the content check does not resolve nested YAML aliases, which would expand
   folder.edit(POST, "tags:", `${bomb.join("\n")}\ntags:`);
   const problems = await folder.problems();
   expect(problems).toHaveLength(9 + 8 * 9);
-  expect(problems[0]).toContain(`${FIRST}:8:7 a: starts with &, which YAML reads as an anchor`);
+  expect(problems[0]).toContain(`${FIRST}:8:7 a: starts with &, which YAML does not read as text`);
 });
 
 test.each<[name: string, damage: (folder: ContentFolder) => void, problem: string]>([
@@ -181,7 +181,7 @@ describe("covers", () => {
   });
 
   test.each<[name: string, bytes: Uint8Array | string, problem: string]>([
-    ["is empty", "", "is an empty file"],
+    ["is empty", "", "is not an image"],
     ["is a text", "<svg/>", "is not an image"],
     ["is cut off in its header", whole.subarray(0, 20), "is not an image"],
     ["is cut off after its header", whole.subarray(0, 60), "is damaged or incomplete"],

@@ -6,10 +6,10 @@ const TITLE = "A first title";
 const folder = contentFolderForEachTest();
 
 const QUOTE = "has a quote that is not closed";
-const RESERVED = "has a text that starts with a reserved character";
+const INVALID = "is not valid YAML, in the line: title:";
 const AMBIGUOUS = "looks like a number or a date but must be text. Fix: put the value in quotes";
 
-testDamages("reports %s in front matter", POST, folder, [
+testDamages("the content check reports %s in front matter", POST, folder, [
   [
     "a colon inside a text",
     TITLE,
@@ -33,9 +33,14 @@ testDamages("reports %s in front matter", POST, folder, [
   ],
   ["a missing space after a colon", "title: A", "title:A", "3:1 has a line without a field"],
   ["a backslash in double quotes", TITLE, '"C:\\dir"', "3:11 has a backslash in a text in double"],
-  ["text after a quoted text", TITLE, "'it's'", "3:12 has text after the end of a value"],
-  ["@ at the start", TITLE, "@home", `3:8 ${RESERVED}`],
-  ["a backtick at the start", TITLE, "`x` y", `3:8 ${RESERVED}`],
+  [
+    "text after a quoted text",
+    TITLE,
+    "'it's'",
+    `3:12 ${INVALID} 'it's'. Fix: put the text in double quotes`,
+  ],
+  ["@ at the start", TITLE, "@home", `3:8 ${INVALID} @home`],
+  ["a backtick at the start", TITLE, "`x` y", `3:8 ${INVALID}`],
   [
     "text after a #",
     TITLE,
@@ -49,35 +54,28 @@ testDamages("reports %s in front matter", POST, folder, [
     "an anchor",
     "id: first",
     "id: &a first",
-    "2:8 id: starts with &, which YAML reads as an anchor",
+    "2:8 id: starts with &, which YAML does not read as text",
   ],
-  ["a reference", TITLE, "*a", "3:8 title: starts with *, which YAML reads as a reference"],
+  ["a reference", TITLE, "*a", "3:8 title: starts with *, which YAML does not read as text"],
   [
     "a type",
     "published: true",
     'published: !!bool "true"',
-    "13:19 published: starts with !, which YAML reads as a type tag",
+    "13:19 published: starts with !, which YAML does not read as text",
   ],
   ["a second document", "tags:", "...\nx: y\ntags:", "9:1 is not valid YAML, in the line: x: y"],
   ["very deep nesting", TITLE, "[".repeat(70), "3:72 is nested too deeply"],
 ]);
 
-testDamages("reports front matter %s", POST, folder, [
-  ["in JavaScript", "---\n", "---js\n", "1:1 has text on the same line as the first `---`"],
-  ["in TOML", "---\n", "--- toml\n", "1:1 has text on the same line as the first `---`"],
-  [
-    "after an empty line",
-    "---\n",
-    "\n---\n",
-    "1:1 has spaces or empty lines before the first `---`",
-  ],
-  ["after four dashes", "---\n", "----\n", "1:1 has no front matter"],
-  ["that does not start", "---\n", "", "1:1 has no front matter"],
-  ["that is not closed", "\n---\n\n", "\n\n", "1:1 has front matter that is never closed"],
-  [
-    "before four dashes",
-    "\n---\n\n",
-    "\n----\n\n",
-    "20:1 has text beside `---` on the line that closes the front matter",
-  ],
+const NOT_OPENED = "1:1 does not start with a line `---`. Fix: write `---`, and nothing else";
+const NOT_CLOSED = "has front matter that is not closed by a line `---`. Fix: write `---`, and";
+
+testDamages("the content check reports front matter %s", POST, folder, [
+  ["in JavaScript", "---\n", "---js\n", NOT_OPENED],
+  ["in TOML", "---\n", "--- toml\n", NOT_OPENED],
+  ["after an empty line", "---\n", "\n---\n", NOT_OPENED],
+  ["after four dashes", "---\n", "----\n", NOT_OPENED],
+  ["that does not start", "---\n", "", NOT_OPENED],
+  ["that is not closed", "\n---\n\n", "\n\n", `1:1 ${NOT_CLOSED}`],
+  ["before four dashes", "\n---\n\n", "\n----\n\n", `20:1 ${NOT_CLOSED}`],
 ]);

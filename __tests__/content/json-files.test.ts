@@ -3,51 +3,53 @@ import { contentFolderForEachTest, testDamages } from "../support/content-folder
 const folder = contentFolderForEachTest();
 
 const OUTSIDE = 'has text outside of quotes, in the line: "title":';
+const NO_VALUE = "has no value or field name where one is required";
+const INVALID = "is not valid JSON, in the line:";
 const ICONS = "is not an icon of this site. Fix: use one of target, clapper, funnel, pulse";
 
-testDamages("reports %s in a JSON file, with its position and its line", "services.json", folder, [
-  ["a missing comma", '"Paid ads",', '"Paid ads"', "4:5 has no comma between two entries"],
+testDamages(
+  "the content check reports %s in a JSON file, with its position and its line",
+  "services.json",
+  folder,
   [
-    "a comma after a list's last entry",
-    '"One"\n',
-    '"One",\n',
-    "9:5 has no value where a value is required",
+    ["a missing comma", '"Paid ads",', '"Paid ads"', "4:5 has no comma between two entries"],
+    ["a comma after a list's last entry", '"One"\n', '"One",\n', `9:5 ${NO_VALUE}`],
+    ["a comma after the last field", "}\n    ]", "}\n    ],", `20:3 ${NO_VALUE}`],
+    ["curly quotes", '"Paid ads"', "“Paid ads”", `3:14 ${OUTSIDE} “Paid ads”,`],
+    ["single quotes", '"Paid ads"', "'Paid ads'", `3:14 ${OUTSIDE} 'Paid ads',`],
+    ["a name without quotes", '"title"', "title", "3:5 has text outside of quotes"],
+    ["a text without quotes", '"Paid ads"', "Paid", `3:14 ${OUTSIDE} Paid,`],
+    ["a quote inside a text", "Paid ads", 'The "best" ads', `3:20 ${OUTSIDE} "The "best" ads",`],
+    ["a text that is not closed", 'ads"', "ads", "3:14 has a text that is not closed"],
+    ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
+    ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
+    [
+      "a number without digits after the decimal point",
+      '"Paid ads"',
+      "1.",
+      `3:14 ${INVALID} "title":`,
+    ],
+    [
+      "a comment",
+      '"title"',
+      '// x\n"title"',
+      `3:5 ${INVALID} // x. Fix: remove what is wrong at this place`,
+    ],
+    ["a missing bracket", "\n]\n", "\n\n\n", "58:4 has a [ or { that is not closed"],
+    ["text after the end", "\n]\n", "\n]]\n", `59:2 ${INVALID} ]]`],
+    ["a wrong bracket", "    ]\n", "    }\n", "19:5 has no comma between two entries"],
+    ["a missing colon", '"title":', '"title"', `3:13 ${INVALID} "title"`],
+    ["a missing value", ' "Paid ads"', "", `3:13 ${NO_VALUE}`],
+    [
+      "a field that is set twice",
+      '"icon"',
+      '"desc": "x", "icon"',
+      '5:5 "Paid ads", desc: is set twice, first in line 4',
+    ],
   ],
-  [
-    "a comma after the last field",
-    "}\n    ]",
-    "}\n    ],",
-    "20:3 has no field name where a field name is required",
-  ],
-  ["curly quotes", '"Paid ads"', "“Paid ads”", `3:14 ${OUTSIDE} “Paid ads”,`],
-  ["single quotes", '"Paid ads"', "'Paid ads'", `3:14 ${OUTSIDE} 'Paid ads',`],
-  ["a name without quotes", '"title"', "title", "3:5 has text outside of quotes"],
-  ["a text without quotes", '"Paid ads"', "Paid", `3:14 ${OUTSIDE} Paid,`],
-  ["a quote inside a text", "Paid ads", 'The "best" ads', `3:20 ${OUTSIDE} "The "best" ads",`],
-  ["a text that is not closed", 'ads"', "ads", "3:14 has a text that is not closed"],
-  ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
-  ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
-  [
-    "a number without digits after the decimal point",
-    '"Paid ads"',
-    "1.",
-    "3:14 has a number without digits after the decimal point or the letter e",
-  ],
-  ["a comment", '"title"', '// x\n"title"', "3:5 has a comment, which JSON does not support"],
-  ["a missing bracket", "\n]\n", "\n\n\n", "58:4 has a [ or { that is not closed"],
-  ["text after the end", "\n]\n", "\n]]\n", "59:2 has text after the end of the data"],
-  ["a wrong bracket", "    ]\n", "    }\n", "19:5 has no comma between two entries"],
-  ["a missing colon", '"title":', '"title"', "3:13 has no colon after a field name"],
-  ["a missing value", ' "Paid ads"', "", "3:13 has no value where a value is required"],
-  [
-    "a field that is set twice",
-    '"icon"',
-    '"desc": "x", "icon"',
-    '5:5 "Paid ads", desc: is set twice, first in line 4',
-  ],
-]);
+);
 
-testDamages("reports a service with %s", "services.json", folder, [
+testDamages("the content check reports a service with %s", "services.json", folder, [
   [
     "a missing field",
     '"title": "Funnels",\n',
@@ -183,7 +185,7 @@ testDamages("the content check reports a process step that is %s", "process.json
   ["left out", '"step": 2', '"step": 3', '12:13 "Audit", step: is 3, but this is step 2'],
 ]);
 
-testDamages("reports a case study with %s", "cases.json", folder, [
+testDamages("the content check reports a case study with %s", "cases.json", folder, [
   [
     "an unknown metric",
     "+312%",

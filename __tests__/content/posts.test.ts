@@ -8,7 +8,7 @@ const TAGS = "tags:\n  - ads\n  - budget";
 
 const folder = contentFolderForEachTest();
 
-testDamages("reports a field of a post that %s", POST, folder, [
+testDamages("the content check reports a field of a post that %s", POST, folder, [
   [
     "is missing",
     `title: ${TITLE}\n`,
@@ -54,7 +54,7 @@ testDamages("reports a field of a post that %s", POST, folder, [
   ],
 ]);
 
-testDamages("reports a date of a post that %s", POST, folder, [
+testDamages("the content check reports a date of a post that %s", POST, folder, [
   ["does not exist", DATE, "2025-02-30", "14:14 publishedAt: is a date that does not exist"],
   ["is quoted and does not exist", DATE, '"2025-13-45"', "14:14 publishedAt: is a date that does"],
   ["is not in ISO 8601", DATE, "20 November 2025", "14:14 publishedAt: is not an ISO 8601 date"],
@@ -78,7 +78,7 @@ testDamages("reports a date of a post that %s", POST, folder, [
   ],
 ]);
 
-testDamages("reports a cover that %s", POST, folder, [
+testDamages("the content check reports a cover that %s", POST, folder, [
   [
     "does not exist",
     "./cover",
@@ -105,7 +105,7 @@ testDamages("reports a cover that %s", POST, folder, [
   ],
 ]);
 
-testDamages("reports a post that %s", POST, folder, [
+testDamages("the content check reports a post that %s", POST, folder, [
   [
     "has another slug than its folder",
     "slug: first-post",

@@ -22,7 +22,7 @@ test("the content check accepts exactly the JSON that JSON.parse accepts, and re
         expect([text, source !== undefined]).toEqual([text, isValid(text)]);
         if (source) continue;
         const [{ line = 0, column = 0, message = "", fix = "" } = {}] = problems;
-        expect([text, message]).toEqual([text, expect.stringMatching(/^(has|ends) .{8}/)]);
+        expect([text, message]).toEqual([text, expect.stringMatching(/^(has|is) .{8}/)]);
         expect([text, fix]).toEqual([
           text,
           expect.stringMatching(/^(write|add|remove|put|close) /),

@@ -1,3 +1,4 @@
+import { LineCounter } from "yaml";
 import { textIn, valueAt } from "./values";
 
 /** Line and column, counted from 1. */
@@ -35,18 +36,16 @@ export const problem = (
 
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Escapes control characters and line breaks as JSON does. */
 export const onOneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => JSON.stringify(character).slice(1, -1));
 
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // Removes half a surrogate pair at the cut.
+  // The cut can be inside a surrogate pair.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
-/** Fields whose text can name a list entry in messages, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
 /** A quoted text of the entry, or `entry 2`. */
@@ -55,10 +54,7 @@ export function entryName(entry: unknown, index: number): string {
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
-/**
- * The name of a value in messages: `hero.primary.path`, `"Paid ads", icon` or `tags, entry 2`.
- * `label` names a field, because the editor has other names than files.
- */
+/** Names a value in messages: `hero.primary.path`, `"Paid ads", icon` or `tags, entry 2`. */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
   let text = "";
@@ -79,34 +75,24 @@ export function quoteLine(text: string, { line }: Position): string {
   return `in the line: ${quote(whole, 80).slice(1, -1)}`;
 }
 
-export const positionAt = (text: string, offset: number): Position => {
-  const before = text.slice(0, offset);
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
-};
-
-/** For many offsets in one text, this function is faster than `positionAt`. */
 export function positionFinder(text: string): (offset: number) => Position {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const counter = new LineCounter();
+  counter.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
   return (offset) => {
-    let low = 0;
-    for (let high = starts.length - 1; low < high; ) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const { line, col } = counter.linePos(offset);
+    return { line, column: col };
   };
 }
+
+export const positionAt = (text: string, offset: number): Position => positionFinder(text)(offset);
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
-/**
- * Removes a problem whose field already has a problem in `fieldProblems`, but keeps all problems of
- * `body`, which can be independent.
- */
+/** Removes comparisons of invalid fields. The problems of a post's text are independent. */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],
   comparisons: readonly Problem[],

@@ -6,7 +6,6 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
 }
 
-/** Returns one line for each problem and, in GitHub Actions, an annotation for each. */
 export function formatReport(
   problems: readonly Problem[],
   env: Partial<NodeJS.ProcessEnv> = {},
@@ -17,16 +16,8 @@ export function formatReport(
   return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }
 
-const CODES: Record<string, string> = {
-  "%": "%25",
-  "\r": "%0D",
-  "\n": "%0A",
-  ":": "%3A",
-  ",": "%2C",
-};
-
-const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
-const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
+const inMessage = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
 /** Pull requests in GitHub show each problem beside its line. */
 export const annotations = (problems: readonly Problem[]): string =>

@@ -1,4 +1,5 @@
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { CheckCache } from "../check-cache";
@@ -54,28 +55,16 @@ function missing(name: string, folder: PostFolder): Fault {
 
 async function fileFault(path: string, file: string, cache: CheckCache) {
   const stats = lstatSync(path);
-  const { size } = stats;
   if (!stats.isFile())
     return { message: `is not a file: ${file}`, fix: "put the cover at this path" };
-  if (size === 0) return { message: `is an empty file: ${file}`, fix: AGAIN };
-  if (size > MAX_BYTES) {
-    const megabytes = (size / 1e6).toFixed(1);
+  if (stats.size > MAX_BYTES) {
+    const megabytes = (stats.size / 1e6).toFixed(1);
     const message = `has ${megabytes} MB; at most ${MAX_BYTES / 1e6} MB are allowed: ${file}`;
     return { message, fix: `${RESIZE}, as JPEG, WebP or AVIF` };
   }
-  const bytes = read(path);
-  if (!bytes) {
-    return { message: `${NOT_PERMITTED.message}: ${file}`, fix: NOT_PERMITTED.fix };
-  }
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return { message: `${NOT_PERMITTED.message}: ${file}`, fix: NOT_PERMITTED.fix };
   return imageFault(await cache.remember(["cover", bytes], () => decode(bytes)), file);
-}
-
-function read(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Decoded {
@@ -87,20 +76,20 @@ interface Decoded {
 
 /** Decodes all pixels, because the header of a truncated file can be valid. */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
+  if (bytes.length === 0) return undefined;
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await image.metadata().catch(() => undefined);
   if (!header) return undefined;
   const { format, compression, width, height } = header;
   const type = format === "heif" && compression === "av1" ? "avif" : format;
-  const isWhole = () =>
-    image
-      .raw()
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-  return { type, width, height, isWhole: width * height > MAX_PIXELS || (await isWhole()) };
+  const isLarge = width * height > MAX_PIXELS;
+  const pixels = isLarge
+    ? undefined
+    : await image
+        .raw()
+        .toBuffer()
+        .catch(() => undefined);
+  return { type, width, height, isWhole: isLarge || pixels !== undefined };
 }
 
 function imageFault(decoded: Decoded | undefined, file: string): Fault | undefined {

@@ -1,68 +1,49 @@
-import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import { type ErrorCode, isAlias, isScalar, type Node, Scalar } from "yaml";
+import { metaOf, schemaAt } from "../define";
 import {
   type Fault,
   FILE_START,
+  type Path,
   type Position,
   type Problem,
   placeName,
   positionAt,
-  positionFinder,
   problem,
   quoteLine,
 } from "../problem";
+import { posts } from "../types";
 import { deepBracket, deepLine, TOO_DEEP } from "./guard";
-import { type Places, pathKey, type Reading } from "./source";
-import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
+import type { Reading } from "./source";
+import { findPlaces, parseYaml, walk } from "./yaml";
 
 interface PostParts {
   /** The first line of the YAML is line 2 of the file */
   yaml: string;
   body: string;
-  /** Number of the first line after the closing `---`, counted from 1 */
   bodyLine: number;
 }
 
 const FENCE = /^---[ \t]*$/;
 
-/**
- * Splits a post at the lines at which gray-matter splits. With separators other than two lines
- * `---`, gray-matter can lose text or execute code. `text` has `\n` as line end and no byte order
- * mark.
- */
+/** With separators other than two lines `---`, gray-matter can lose text or execute code. */
 export function splitPost(text: string, file: string): PostParts | Problem {
-  const refuse = (message: string, fix: string, at: Position = FILE_START) =>
-    problem(file, at, "", message, fix);
+  const refuse = (message: string, fix: string, line = 1) =>
+    problem(file, { line, column: 1 }, "", message, fix);
   if (text.trim() === "")
     return refuse("is empty", "write the post, or remove the folder of the post");
   const lines = text.split("\n");
-  const first = lines[0] ?? "";
-  if (!FENCE.test(first)) {
-    if (text.trimStart().startsWith("---") && !first.startsWith("---")) {
-      return refuse(
-        "has spaces or empty lines before the first `---`",
-        "move `---` to the first line",
-      );
-    }
-    return /^---\s*[^\s-]/.test(first)
-      ? refuse("has text on the same line as the first `---`", "leave only `---` in the first line")
-      : refuse(
-          "has no front matter",
-          "start the file with a line `---`, the fields of the post and another line `---`",
-        );
-  }
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (end === -1) {
+  if (!FENCE.test(lines[0] ?? "")) {
     return refuse(
-      "has front matter that is never closed",
-      "write a line `---` after the last field",
+      "does not start with a line `---`",
+      "write `---`, and nothing else, in the first line, then the fields and another line `---`",
     );
   }
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
   if (!FENCE.test(lines[end] ?? "")) {
-    const at = { line: end + 1, column: 1 };
     return refuse(
-      "has text beside `---` on the line that closes the front matter",
-      "leave only `---` in this line",
-      at,
+      "has front matter that is not closed by a line `---`",
+      "write `---`, and nothing else, in the line after the last field",
+      Math.max(end, 0) + 1,
     );
   }
   return {
@@ -72,10 +53,6 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   };
 }
 
-/**
- * The core schema of YAML keeps dates as text, so that a later check can report a date that does
- * not exist.
- */
 export function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that each field keeps its line number.
   const text = `\n${yaml}`;
@@ -85,67 +62,108 @@ export function readFrontMatter(yaml: string, file: string): Reading {
   const deep = deepBracket(text) ?? deepLine(text);
   if (deep !== undefined) return refuse(positionAt(text, deep), TOO_DEEP);
   if (yaml.trim() === "") return refuse(FILE_START, NO_FIELDS);
-  const document = parseDocument(text, {
-    schema: "core",
-    stringKeys: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: "error",
-  });
-  const positionOf = positionFinder(text);
+  const document = parseYaml(text);
   // Later errors are usually consequences of the first.
   const error = document.errors[0];
   if (error) {
-    const place = positionOf(error.pos[0]);
-    const { message, fix } = syntaxFault(error.code, error.message, lineAt(text, place));
+    const place = positionAt(text, error.pos[0]);
+    const line = text.split("\n")[place.line - 1] ?? "";
+    const { message, fix } = syntaxFault(error.code, error.message, line);
     return refuse(place, { message: `${message}, ${quoteLine(text, place)}`, fix });
   }
-  const refused = refusedSyntax(document, text);
-  const { places, repeated } = findPlaces(document, positionOf, file);
-  const problems = [
-    ...refused.map(({ offset, field, message, fix }) =>
-      problem(file, positionOf(offset), field, message, fix),
-    ),
-    ...repeated,
-  ];
+  const problems: Problem[] = [];
+  let hasAlias = false;
+  walk(document, (node, path) => {
+    hasAlias ||= isAlias(node);
+    const [offset, end] = node.range ?? [0, 0];
+    const fault = nodeFault(node, path, text.slice(offset, end));
+    if (!fault) return;
+    const place = positionAt(text, offset);
+    problems.push(problem(file, place, placeName(path), fault.message, fault.fix));
+  });
+  const { places, repeated } = findPlaces(document, text, file);
+  problems.push(...repeated);
   // A few lines of nested YAML aliases can expand to more data than fits in memory.
-  if (refused.some(({ alias }) => alias)) return { problems };
+  if (hasAlias) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };
 }
-
-const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
 
 const NO_FIELDS: Fault = {
   message: "has no fields between the two lines `---`",
   fix: "write the fields as in another post, or create a post with npm run new:post",
 };
 
-/** Reports a field that is set twice: parsers silently keep only the last value. */
-function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
-  const places: Places = new Map();
-  const repeated: Problem[] = [];
-  walk(document, (node, path, isName) => {
-    if (isName) return;
-    const at = positionOf(node.range?.[0] ?? 0);
-    const key = pathKey(path);
-    if (!places.has(key)) places.set(key, { at });
-    const place = places.get(key);
-    if (place && isScalar(node) && node.value !== null && !place.value) {
-      place.value = at;
-      if (typeof node.value === "number") place.written = node.source;
-    }
-    if (!isMap(node)) return;
-    for (const pair of node.items) {
-      const inner = [...path, keyOf(pair)];
-      const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
-      const first = places.get(pathKey(inner));
-      if (!first) places.set(pathKey(inner), { at: start });
-      else {
-        const message = `is set twice, first in line ${first.at.line}`;
-        repeated.push(problem(file, start, placeName(inner), message, "set the field only once"));
+const OPEN_QUOTE: Fault = {
+  message: "has a quote that is not closed",
+  fix: "close the text with the same quote on the same line",
+};
+
+const NO_FIELD: Fault = {
+  message: "has a line without a field",
+  fix: "write the line as name: value, with a space after the colon",
+};
+
+const IN_QUOTES = "put the whole text in double quotes";
+
+/** Faults that the line alone does not show, by the error code of the `yaml` package. */
+const FAULTS: Partial<Record<ErrorCode, Fault>> = {
+  BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
+  BAD_DQ_ESCAPE: {
+    message: "has a backslash in a text in double quotes",
+    fix: "write two backslashes, or use single quotes",
+  },
+  TAB_AS_INDENT: { message: "is indented with a tab", fix: "use spaces" },
+  BAD_INDENT: {
+    message: "has wrong indentation or a bracket that is not closed",
+    fix: "indent the line like the lines around it, and close every [ and {",
+  },
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MISSING_CHAR: NO_FIELD,
+};
+
+const INVALID: Fault = {
+  message: "is not valid YAML",
+  fix: "put the text in double quotes, or compare the line with another post",
+};
+
+const INDENTED: Fault = {
+  message: "is followed by a line that is indented by mistake",
+  fix: "start each field at the beginning of its line",
+};
+
+function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
+  if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;
+  return FAULTS[code] ?? INVALID;
+}
+
+/** YAML 1.1 parsers such as gray-matter read 12:30 as 750, and 1_000 as 1000. */
+const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
+
+const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
+
+/** Finds YAML that could exhaust memory or silently lose text. */
+function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
+  const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
+  if (sign)
+    return { message: `starts with ${sign}, which YAML does not read as text`, fix: IN_QUOTES };
+  if (!isScalar(node)) return undefined;
+  // The `yaml` package accepts `"\"` as a complete text, but other parsers do not.
+  if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
+  if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
+  if (node.comment) {
+    return { message: "is cut off at the #, because # starts a comment", fix: IN_QUOTES };
+  }
+  return !isDate(path) && AMBIGUOUS.test(node.value)
+    ? {
+        message: "looks like a number or a date but must be text",
+        fix: "put the value in quotes",
       }
-    }
-  });
-  return { places, repeated };
+    : undefined;
+}
+
+function isDate(path: Path): boolean {
+  const schema = schemaAt(posts.entry, path);
+  return schema !== undefined && metaOf(schema).widget === "date";
 }

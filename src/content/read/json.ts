@@ -18,14 +18,9 @@ import { deepBracket, guarded, TOO_DEEP } from "./guard";
 import { type JsonSources, type Places, pathKey, type Reading, type Source } from "./source";
 import { readText } from "./text";
 
-const NOT_QUOTED: Fault = {
-  message: "has text outside of quotes",
-  fix: 'put the text in straight double quotes ("); inside a text, write \\" for a quote',
-};
-
 const NO_VALUE: Fault = {
-  message: "has no value where a value is required",
-  fix: "write a value here, or remove the comma before this place",
+  message: "has no value or field name where one is required",
+  fix: 'write the value or "name": value, or remove the comma before this place',
 };
 
 const NOT_CLOSED: Fault = {
@@ -33,85 +28,49 @@ const NOT_CLOSED: Fault = {
   fix: "add the missing ] or }",
 };
 
-const BACKSLASH: Fault = {
-  message: "has a backslash in a text",
-  fix: "write two backslashes in place of one",
-};
-
-const NUMBER: Fault = {
-  message: "has a number without digits after the decimal point or the letter e",
-  fix: "add the missing digits, as in 1.5 or 1e3, or write a whole number, as 1",
-};
-
-const COMMENT: Fault = {
-  message: "has a comment, which JSON does not support",
-  fix: "remove the comment",
-};
-
+/** Frequent faults, by the error code of the package `jsonc-parser`. */
 const FAULTS: Record<string, Fault> = {
-  InvalidSymbol: NOT_QUOTED,
+  InvalidSymbol: {
+    message: "has text outside of quotes",
+    fix: 'put the text in straight double quotes ("); inside a text, write \\" for a quote',
+  },
   ValueExpected: NO_VALUE,
-  PropertyNameExpected: {
-    message: "has no field name where a field name is required",
-    fix: 'write "name": value, or remove the comma before this place',
-  },
-  ColonExpected: {
-    message: "has no colon after a field name",
-    fix: "write a colon between the field name and its value",
-  },
+  PropertyNameExpected: NO_VALUE,
   CommaExpected: {
     message: "has no comma between two entries",
     fix: "write a comma before this entry, or check the brackets",
   },
   CloseBraceExpected: NOT_CLOSED,
   CloseBracketExpected: NOT_CLOSED,
-  EndOfFileExpected: {
-    message: "has text after the end of the data",
-    fix: "remove this text",
-  },
-  InvalidNumberFormat: NUMBER,
-  UnexpectedEndOfNumber: NUMBER,
   UnexpectedEndOfString: {
     message: "has a text that is not closed",
     fix: 'write a " at the end of the text, on the same line',
   },
   InvalidCharacter: { message: "has a tab in a text", fix: "write a space in place of the tab" },
-  InvalidEscapeCharacter: BACKSLASH,
-  InvalidUnicode: BACKSLASH,
-  InvalidCommentToken: COMMENT,
-  UnexpectedEndOfComment: COMMENT,
+  InvalidEscapeCharacter: {
+    message: "has a backslash in a text",
+    fix: "write two backslashes in place of one",
+  },
 };
 
 const INVALID: Fault = {
   message: "is not valid JSON",
-  fix: "compare the file with an older version",
+  fix: "remove what is wrong at this place, or write the line as in another entry",
 };
 
-/** The messages of `JSON.parse` differ between versions of Node.js. */
 function syntaxProblem(text: string, file: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
-  // At the end of the file, report the position after the last visible character.
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
 
-/** `JSON.parse` validates the file. jsonc-parser finds positions and duplicate keys. */
 export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
-    return {
-      problems: [
-        problem(
-          file,
-          FILE_START,
-          "",
-          "is empty",
-          "add the entries, or restore an older version of the file",
-        ),
-      ],
-    };
+    const fix = "add the entries, or restore an older version of the file";
+    return { problems: [problem(file, FILE_START, "", "is empty", fix)] };
   }
   const deep = deepBracket(text);
   if (deep !== undefined) {
@@ -132,31 +91,24 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
   const places: Places = new Map();
   const problems: Problem[] = [];
   const positionOf = positionFinder(text);
-  const add = (node: Node, path: Path, name?: Node) => {
-    const isPlain = !node.children && node.type !== "null";
-    const start = positionOf(node.offset);
-    const written = text.slice(node.offset, node.offset + node.length);
+  const add = (node: Node, path: Path, name = node) => {
+    const { type, offset, length, children } = node;
     places.set(pathKey(path), {
-      at: name ? positionOf(name.offset) : start,
-      ...(isPlain && { value: start }),
-      ...(typeof node.value === "number" && written !== String(node.value) && { written }),
+      at: positionOf(name.offset),
+      ...(!children && type !== "null" && { value: positionOf(offset) }),
+      ...(type === "number" && { written: text.slice(offset, offset + length) }),
     });
-    for (const [index, child] of node.children?.entries() ?? []) {
-      if (node.type === "array") {
-        add(child, [...path, index]);
-        continue;
-      }
-      const [key, value] = child.children ?? [];
-      if (!key || !value) continue;
-      const inner = [...path, key.value];
+    for (const [index, child] of children?.entries() ?? []) {
+      const [key = child, value] = type === "object" ? (child.children ?? []) : [child, child];
+      if (!value) continue;
+      const inner = [...path, type === "object" ? key.value : index];
       const first = places.get(pathKey(inner));
       if (!first) add(value, inner, key);
       else {
         const message = `is set twice, first in line ${first.at.line}`;
-        const place = positionOf(key.offset);
-        problems.push(
-          problem(file, place, placeName(inner, data), message, "set the field only once"),
-        );
+        const field = placeName(inner, data);
+        const fix = "set the field only once";
+        problems.push(problem(file, positionOf(key.offset), field, message, fix));
       }
     }
   };

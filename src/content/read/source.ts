@@ -5,7 +5,6 @@ import type { PostFolder } from "./folders";
 interface Place {
   /** Position of the key; in a list, position of the value */
   at: Position;
-  /** Position of a text, a number or a boolean */
   value?: Position;
   /** The number as written in the file, such as `0123`, if parsing changes the number */
   written?: string;
@@ -30,7 +29,6 @@ export interface Reading {
   problems: Problem[];
 }
 
-/** A link in the content to a page of this site, or to a heading in the same text. */
 export interface SiteLink extends Position {
   path: string;
 }
@@ -67,7 +65,6 @@ export function locate({ places }: Source, path: Path, part: "value" | "name" = 
 export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
   places.get(pathKey(path))?.written;
 
-/** The entries with their indexes; [] if the data is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 

@@ -53,7 +53,6 @@ function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fau
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
-  // The fix "write more" does not suit an empty text.
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };
@@ -74,59 +73,38 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
 
 const MAX_EXAMPLE = 90;
 
-/** An example that is too long is replaced by an example of the type. */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
-  return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
+  return text && text.length <= MAX_EXAMPLE ? text : kindOf(issue).example;
 }
 
 function generalFault(issue: Issue, value: unknown, source: Source): Fault {
   switch (issue.code) {
     case "invalid_type": {
-      const kind = kindOf(issue);
-      const found = describe(value, issue.path, source);
-      const quotable = issue.expected === "string" && typeof value !== "object";
-      const fix = quotable ? "put the value in quotes" : kind?.fix;
+      const { word, fix } = kindOf(issue);
+      const isQuotable = issue.expected === "string" && typeof value !== "object";
       return {
-        message: `is ${found} but must be ${kind?.word}`,
-        fix: fix ?? `write ${kind?.word}`,
+        message: `is ${describe(value, issue.path, source)} but must be ${word}`,
+        fix: isQuotable ? "put the value in quotes" : fix,
       };
     }
-    case "invalid_value": {
-      const known = issue.values.map(String);
-      const meant = nearest(String(value), known);
-      const fix = meant ? `write ${meant}` : "write one of these values";
-      return { message: `is not one of ${known.join(", ")}`, fix };
-    }
     case "too_small":
-      return bound(issue.origin, value, "small", `at least ${issue.minimum}`);
+      return { message: "is too small", fix: `write at least ${issue.minimum}` };
     case "too_big":
-      return bound(issue.origin, value, "large", `at most ${issue.maximum}`);
+      return typeof value === "string"
+        ? {
+            message: `has ${value.length} characters; at most ${issue.maximum} allowed`,
+            fix: "shorten the text",
+          }
+        : { message: "is too large", fix: `write at most ${issue.maximum}` };
     default:
       return { message: "is not valid", fix: "write a value as in another entry" };
   }
 }
 
-function bound(origin: string, value: unknown, size: string, wanted: string): Fault {
-  const { length } = Object(value);
-  const limit = `${wanted} ${size === "small" ? "required" : "allowed"}`;
-  if (origin === "string") {
-    return {
-      message: `has ${length} characters; ${limit}`,
-      fix: size === "small" ? "write more" : "shorten the text",
-    };
-  }
-  if (origin === "array") {
-    return { message: `has ${length} entries; ${limit}`, fix: `write ${wanted}` };
-  }
-  return { message: `is too ${size}`, fix: `write ${wanted}` };
-}
+const TEXT = { word: "text", fix: "write a single text in quotes", example: '"..."' };
 
-const KINDS: Record<string, { word: string; fix: string; example: string }> = {
-  string: { word: "text", fix: "write a single text in quotes", example: '"..."' },
-  number: { word: "a number", fix: "write digits without quotes", example: "1" },
-  int: { word: "a whole number", fix: "write digits without quotes", example: "1" },
-  boolean: { word: "true or false", fix: "write true or false without quotes", example: "true" },
+const KINDS: Record<string, typeof TEXT> = {
   array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },
   object: {
     word: "a group of fields",
@@ -136,7 +114,7 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
 };
 
 const kindOf = (issue: Issue) =>
-  KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
+  (issue.code === "invalid_type" ? KINDS[issue.expected] : undefined) ?? TEXT;
 
 function describe(value: unknown, path: Path, source: Source): string {
   const written = (writtenAt(source, path) ?? String(value)).slice(0, 40);
