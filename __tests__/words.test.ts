@@ -95,6 +95,6 @@ test("the code of components, sections, templates and pages contains no literal 
   const words = files.flatMap((file) =>
     literalWords(file, readFileSync(path.join(SRC, "..", file), "utf8")),
   );
-  const fix = "move it to content/site.json and declare it in src/content/types/site-texts.ts";
+  const fix = "move it to content/site.json and declare it in src/content/types/site.ts";
   expect(words.map((word) => `${word}: ${fix}`)).toEqual([]);
 });

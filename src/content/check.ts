@@ -11,14 +11,13 @@ import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
 import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
-import { checkPosts } from "./rules/references";
+import { checkPosts, checkReferences } from "./rules/references";
 
 /** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
 export type { CheckedPost, Problem };
 
 export interface ContentReport {
   problems: Problem[];
-  /** All valid posts, also unpublished, sorted by folder */
   posts: CheckedPost[];
   json: ValidJson;
 }
@@ -42,7 +41,8 @@ export async function checkContent(
     ...checkLists(json.sources),
     ...checkOffer(json.sources),
     ...checkLogos(path, json.sources),
-    ...checkPosts(posts.sources, json.sources),
+    ...checkReferences(posts.sources, json.sources),
+    ...checkPosts(posts.sources),
     ...checkLinks(posts.sources, json.sources, targets, now),
     ...checkAliases(posts.sources, targets),
     ...checkAddresses(path, folder, listed.names, posts.sources, targets, now),

@@ -1,23 +1,21 @@
 import { z } from "zod";
+import type { Path } from "./problem";
+import { valueAt } from "./values";
 
-/**
- * The content check, GraphQL types, JSON Schemas, the editor, the field reference and drafts are
- * derived from declarations with these functions.
- */
+/** Functions that declare fields: validation, GraphQL, editor and field reference follow. */
 
 declare module "zod" {
   interface GlobalMeta {
     widget?: "image" | "date" | "slug";
     /** The field contains the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
+    /** The field contains one of these names, which other entries declare */
+    names?: "plans" | "features" | "services" | "topics";
     /** Whether each entry must have a different value */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
-    /**
-     * GraphQL type and directives; `null` excludes the field. The default is derived from the
-     * validation.
-     */
+    /** GraphQL type and directives, if they differ from the schema; `null` excludes the field */
     graphql?: string | null;
     typeDescription?: string;
     /** Value in a new post; by default, the example */
@@ -25,9 +23,7 @@ declare module "zod" {
   }
 }
 
-/**
- * `meaning` describes the field to authors. A group needs no example, as its fields have examples.
- */
+/** `meaning` describes the field to authors. A group has no example of its own. */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.input<T>, T]): T {
@@ -38,7 +34,6 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
   }) as T;
 }
 
-/** `name` is the name of the group's GraphQL type. */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
@@ -62,7 +57,6 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 
-/** The file contains exactly one entry for each key in `keys`. */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,
@@ -76,7 +70,6 @@ export const keyedFile = <F extends string, T extends z.ZodObject, K extends str
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** Returns the inner schema of an optional schema; returns other schemas unchanged. */
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 
@@ -86,7 +79,6 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...z.globalRegistry.get(schema),
 });
 
-/** The fields of a group; {} for another schema. */
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
@@ -108,6 +100,23 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
+/** All texts in `data`, with the properties of their fields. */
+export function textsIn(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: Path = [],
+): { path: Path; text: string; meta: z.core.GlobalMeta }[] {
+  if (typeof data === "string") return [{ path, text: data, meta: metaOf(schema) }];
+  const inner = required(schema);
+  if (inner instanceof z.ZodArray) {
+    const entries = Array.isArray(data) ? [...data.entries()] : [];
+    return entries.flatMap(([index, entry]) => textsIn(inner.element, entry, [...path, index]));
+  }
+  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
+    textsIn(field, valueAt(data, [name]), [...path, name]),
+  );
+}
+
 /** The example of a field or, for a group, of all its fields. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
@@ -119,7 +128,6 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/** Required fields without a `draft` value get their example. */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SERVICE_ICONS } from "../service-icons";
 import { field, group } from "./define";
+import { quote } from "./problem";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
 
@@ -42,9 +43,7 @@ export const ALSO_WHEN_INCOMPLETE = {
 
 export const MAX_SLUG = 80;
 
-/**
- * Replacements in slugs for letters that Unicode normalization does not convert to Latin letters.
- */
+/** Letters that Unicode normalization does not convert to Latin letters. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -71,7 +70,6 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-/** The last segment of a path, such as `my-post` in `/blog/my-post`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -82,7 +80,6 @@ export const slug = z
   .max(MAX_SLUG)
   .meta({ widget: "slug" });
 
-/** Matches a slug, or a path of unreserved URL characters that has no segment `.` or `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** A former path of a post, or only a former slug. */
@@ -106,7 +103,6 @@ export const sitePath = z
   )
   .meta({ isLink: true });
 
-/** Messages use `noun` as the word for an entry. */
 export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
 
@@ -138,21 +134,32 @@ export const link = group("SiteLink", "A link inside the site.", {
   path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
-export const callToAction = group(
-  "CallToAction",
-  "A closing block at the end of a page, with a heading, a text and a button.",
-  {
-    title: text("Heading of the closing block", "Want this done for you?", 80),
-    text: text("Text below the heading of the closing block", "Tell us where you are stuck.", 240),
-    label: text("Label of the button in the closing block", "Book intro call", 40),
-    path: field("Path to which the button in the closing block leads", "/contact", sitePath),
-    about: field(
-      "Topic of the visitor's message if the button in the closing block leads to /contact: audit, or the name of a plan as a slug",
-      "audit",
-      slug.optional(),
-    ),
-  },
-);
+/** Schema of a text in which `{free}` and `{paid}` stand for texts of the offer. */
+export const offerText = (meaning: string, example: string, max: number) =>
+  field(
+    `${meaning}; {free} and {paid} stand for these texts of the offer in content/site.json`,
+    example,
+    line(max).refine((text) => unknownPlaceholder(text) === undefined, {
+      error: ({ input }) =>
+        `has the unknown placeholder ${quote(unknownPlaceholder(String(input)))}. ` +
+        "Fix: write one of {free}, {paid}, or remove the placeholder",
+    }),
+  );
+
+const unknownPlaceholder = (text: string) =>
+  text.match(/\{[^}]*\}/g)?.find((name) => name !== "{free}" && name !== "{paid}");
+
+export const callToAction = group("CallToAction", "A closing block at the end of a page.", {
+  title: text("Heading of the closing block", "Want this done for you?", 80),
+  text: offerText("Text below the heading", "Tell us where you are stuck.", 240),
+  label: text("Label of the button in the closing block", "Book intro call", 40),
+  path: field("Path to which the button leads", "/contact", sitePath),
+  about: field(
+    "Topic of a message after a click on the button: audit, or the slug of a plan",
+    "audit",
+    slug.meta({ names: "topics" }).optional(),
+  ),
+});
 
 export const MAX_META_TITLE = 60;
 
@@ -192,7 +199,6 @@ const isRealDate = (text: string) => {
   );
 };
 
-/** Schema of an ISO 8601 date: a day, or a day and a time with a UTC offset. */
 export const isoDate = z
   .string("is not a date. Fix: write the date as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write the date as 2025-11-20T08:00:00Z")

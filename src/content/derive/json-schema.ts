@@ -21,7 +21,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-const OWN = ["graphql", "typeDescription", "draft", "unique", "isLink"];
+const OWN = ["graphql", "typeDescription", "draft", "unique", "isLink", "names"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -35,7 +35,6 @@ export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(
 
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** A content field in the content editor and in the documentation. */
 export interface Field {
   name: string;
   kind:
@@ -102,7 +101,6 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/** The example of the entry is the first entry in the list's example. */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);

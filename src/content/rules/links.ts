@@ -1,19 +1,10 @@
-import { z } from "zod";
 import { categoryPath, HOME, postPath } from "../../routes";
-import { fieldsOf, metaOf, required } from "../define";
+import { textsIn } from "../define";
 import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
 import { nearest } from "../nearest";
-import { type Fault, onOneLine, type Path, type Problem, problem } from "../problem";
-import {
-  entriesOf,
-  type JsonSources,
-  locate,
-  nameOf,
-  type PostSource,
-  type SiteLink,
-} from "../read/source";
+import { type Fault, onOneLine, type Problem, problem } from "../problem";
+import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { jsonFiles } from "../types";
-import { valueAt } from "../values";
 
 /** A link must not lead to a page that is published later, and its hash must be an id there. */
 export function checkLinks(
@@ -22,49 +13,26 @@ export function checkLinks(
   map: LinkTargets,
   now: number,
 ): Problem[] {
-  const noCategories = entriesOf(lists.get("categories.json")).length === 0;
-  const isUnknowable = (path: string) => noCategories && path.startsWith(categoryPath(""));
-  const check = (
-    file: string,
-    field: string,
-    link: SiteLink,
-    pagePath: string,
-    publishedAt: number,
-  ) => {
-    const fault = isUnknowable(link.path)
-      ? undefined
-      : linkFault(link.path, pagePath, publishedAt, map);
-    return fault ? [problem(file, link, field, fault.message, fault.fix)] : [];
-  };
-  return [
-    ...posts.flatMap(({ source, links, folder }) => {
-      const publishedAt = Math.max(timeOf(source), now);
-      // Links of a draft are not checked before the draft is published.
-      if (publishedAt === Number.POSITIVE_INFINITY) return [];
-      const pagePath = postPath(folder.name);
-      return links.flatMap((link) => check(source.file, "body", link, pagePath, publishedAt));
+  const inPosts = posts.flatMap(({ source, links, folder }) => {
+    const publishedAt = Math.max(timeOf(source), now);
+    // Links of a draft are not checked before the draft is published.
+    if (publishedAt === Number.POSITIVE_INFINITY) return [];
+    return links.flatMap((link) => {
+      const fault = linkFault(link.path, postPath(folder.name), publishedAt, map);
+      return fault ? [problem(source.file, link, "body", fault.message, fault.fix)] : [];
+    });
+  });
+  const inLists = [...lists].flatMap(([file, source]) =>
+    textsIn(jsonFiles[file].schema, source.data).flatMap(({ path, text, meta }) => {
+      const fault = meta.isLink ? linkFault(text, HOME, now, map) : undefined;
+      return fault ? [problemIn(source, path, fault.message, fault.fix)] : [];
     }),
-    ...[...lists].flatMap(([file, source]) =>
-      linksIn(jsonFiles[file].schema, source.data).flatMap(([at, path]) =>
-        check(source.file, nameOf(source, at), { path, ...locate(source, at) }, HOME, now),
-      ),
-    ),
-  ];
-}
-
-function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, string][] {
-  if (metaOf(schema).isLink) return typeof data === "string" ? [[at, data]] : [];
-  const inner = required(schema);
-  if (inner instanceof z.ZodArray) {
-    const entries = Array.isArray(data) ? [...data.entries()] : [];
-    return entries.flatMap(([index, entry]) => linksIn(inner.element, entry, [...at, index]));
-  }
-  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
-    linksIn(field, valueAt(data, [name]), [...at, name]),
   );
+  return [...inPosts, ...inLists];
 }
 
-/** The number of pages of a list is known only after the build. */
+const isCategory = (path: string) => path.startsWith(categoryPath(""));
+
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
 function anchorOf(path: string): string {
@@ -76,7 +44,6 @@ function anchorOf(path: string): string {
   }
 }
 
-/** `pagePath` is the page that contains the link. */
 function linkFault(
   path: string,
   pagePath: string,
@@ -91,6 +58,8 @@ function linkFault(
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
+    // Without categories, the file of categories could not be read.
+    if (isCategory(address) && !known.some(isCategory)) return undefined;
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
     return { message: `${path} is not a page of this site`, fix };
@@ -130,9 +99,7 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
-/**
- * Only known forms are allowed, because `javascript:` has too many spellings. `address` is decoded.
- */
+/** Only known forms are allowed, because `javascript:` has too many spellings. */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string) => ({ message, fix: ALLOWED });
   if (address === "") return refuse("is a link without an address");

@@ -1,6 +1,8 @@
-import { metaOf, uniqueFields } from "../define";
+import { AUDIT } from "../../routes";
+import { textsIn, uniqueFields } from "../define";
+import { slugOf } from "../fields";
 import { nearest } from "../nearest";
-import { type Path, type Problem, quote } from "../problem";
+import { type Problem, quote } from "../problem";
 import type { PostFolder } from "../read/folders";
 import {
   entriesOf,
@@ -9,29 +11,67 @@ import {
   problemIn,
   type Source,
 } from "../read/source";
-import { posts as postType } from "../types";
-import { textIn } from "../values";
+import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { textIn, valueAt } from "../values";
 import { duplicates } from "./lists";
 
-export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
-  const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
-    const { reference } = metaOf(schema);
-    return reference ? [{ field, file: reference, names: namesIn(lists.get(reference)) }] : [];
-  });
-  return [
-    ...posts.flatMap(({ folder, source }) => [
-      ...checkFolder(folder, source),
-      ...references.flatMap(({ field, names, file }) => checkReference(source, field, names, file)),
-    ]),
-    ...uniqueFields(postType.entry).flatMap((field) => {
-      const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
-      return duplicates(field, values);
-    }),
-  ];
+interface Names {
+  file: JsonFile;
+  /** Undefined if the names are unknown, because the schema reports an entry without a name. */
+  names: readonly string[] | undefined;
 }
 
-const namesIn = (source: Source | undefined): string[] =>
-  entriesOf(source).flatMap(([, entry]) => textIn(entry, "name") ?? []);
+function namesIn(lists: JsonSources): Record<string, Names> {
+  const textsOf = (file: JsonFile, field: string) => {
+    const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
+    return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
+  };
+  const plans = textsOf("plans.json", "name");
+  const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
+  const topics = plans && [AUDIT, ...plans.map(slugOf)];
+  return {
+    "authors.json": { file: "authors.json", names: textsOf("authors.json", "name") },
+    "categories.json": { file: "categories.json", names: textsOf("categories.json", "name") },
+    plans: { file: "plans.json", names: plans },
+    features: { file: "plans.json", names: plans && [...new Set(features)] },
+    services: { file: "services.json", names: textsOf("services.json", "title") },
+    topics: { file: "plans.json", names: topics },
+  };
+}
+
+export function featuresOf(plan: unknown): string[] {
+  const features = valueAt(plan, ["features"]);
+  return Array.isArray(features) ? features.flatMap((one) => textIn(one, "label") ?? []) : [];
+}
+
+export function checkReferences(posts: readonly PostSource[], lists: JsonSources): Problem[] {
+  const known = namesIn(lists);
+  const files = [
+    ...posts.map(({ source }) => [postType.schema, source] as const),
+    ...[...lists].map(([file, source]) => [jsonFiles[file].schema, source] as const),
+  ];
+  return files.flatMap(([schema, source]) =>
+    textsIn(schema, source.data).flatMap(({ path, text, meta }) => {
+      const { file, names } = known[meta.reference ?? meta.names ?? ""] ?? {};
+      if (!names || names.includes(text)) return [];
+      const meant = nearest(text, names);
+      const add = `add ${quote(text)} to content/${file}`;
+      const [message, fix] =
+        names.length > 0
+          ? [`is not one of ${names.join(", ")}`, `write one of these names, or ${add}`]
+          : [`is not in content/${file}`, add];
+      return [problemIn(source, path, `${quote(text)} ${message}`, meant ? `write ${meant}` : fix)];
+    }),
+  );
+}
+
+export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
+  ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
+  ...uniqueFields(postType.entry).flatMap((field) => {
+    const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
+    return duplicates(field, values);
+  }),
+];
 
 function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
@@ -39,25 +79,4 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
-}
-
-/** The schema reports a referenced file without entries. */
-function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
-  const name = textIn(source.data, field);
-  if (!name || names.length === 0 || names.includes(name)) return [];
-  return [unknownName(source, [field], name, names, file)];
-}
-
-export function unknownName(
-  source: Source,
-  path: Path,
-  name: string,
-  names: readonly string[],
-  file: string,
-): Problem {
-  const meant = nearest(name, names);
-  const fix = meant
-    ? `write ${meant}`
-    : `write one of these names, or add ${quote(name)} to content/${file}`;
-  return problemIn(source, path, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 }

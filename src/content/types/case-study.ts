@@ -17,56 +17,36 @@ const logo = z
     "is not the path of a logo. Fix: put the logo into content/logos and write ./logos/brand.png",
   );
 
-const caseStudy = group(
-  "CaseStudy",
-  "A case study: a client's problem, the work of the agency, and the result as one number.",
-  {
-    slug: field(
-      "Id of the case study on the work page, as in /work#<slug>",
-      "gummies-th",
-      slug.meta({ unique: true }),
-    ),
-    brand: text(
-      "Public description of the client, with the client's market",
-      "Gummies brand, TH",
-      60,
-    ),
-    tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
-    metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
-    sub: text(
-      "Text below the number of the result, which says what this number measures",
-      "MoM revenue in 45 days",
-      60,
-    ),
-    blurb: text(
-      "The client's problem, the agency's work and the result in a few sentences",
-      "What was wrong, what was done, what came of it.",
-      400,
-    ),
-    bullets: field(
-      "Steps of the agency's work for the client",
-      ["New offer", "Twelve videos a week"],
-      listOf(line(100), "bullet"),
-    ),
-    services: field(
-      "Services that the client received: titles from content/services.json",
-      ["Paid Ads"],
-      listOf(line(60), "service").optional(),
-    ),
-    client: field("The client's name, if it may be published", "Acme", line(60).optional()),
-    logo: field(
-      "The client's logo, in content/logos; PNG, WebP or AVIF",
-      "./logos/acme.png",
-      logo.optional(),
-    ),
-    quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
-    quotedBy: field(
-      "Name and role of the person who is quoted",
-      "Ana Lopes, founder",
-      line(100).optional(),
-    ),
-  },
-).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
+const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
+  slug: field(
+    "Id of the case study on the work page, as in /work#<slug>",
+    "gummies-th",
+    slug.meta({ unique: true }),
+  ),
+  brand: text("Public description of the client, with the market", "Gummies brand, TH", 60),
+  tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
+  metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
+  sub: text("Text below the number, which says what is measured", "MoM revenue in 45 days", 60),
+  blurb: text("The problem, the work and the result in a few sentences", "What was done.", 400),
+  bullets: field(
+    "Steps of the agency's work for the client",
+    ["New offer", "Twelve videos a week"],
+    listOf(line(100), "bullet"),
+  ),
+  services: field(
+    "Services that the client received: titles from content/services.json",
+    ["Paid Ads"],
+    listOf(line(60).meta({ names: "services" }), "service").optional(),
+  ),
+  client: field("The client's name, if it may be published", "Acme", line(60).optional()),
+  logo: field(
+    "The client's logo, in content/logos; PNG, WebP or AVIF",
+    "./logos/acme.png",
+    logo.optional(),
+  ),
+  quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
+  quotedBy: field("Name and role of the quoted person", "Ana Lopes, founder", line(100).optional()),
+}).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
   ...ALSO_WHEN_INCOMPLETE,
   path: ["quotedBy"],
   error: "names a person, but there is no quote. Fix: add quote, or remove quotedBy",

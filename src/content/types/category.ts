@@ -1,23 +1,19 @@
 import { field, group, listFile } from "../define";
 import { icon, line, slug } from "../fields";
 
-const category = group(
-  "Category",
-  "A category of the blog. Every category has a page, even a category without posts.",
-  {
-    name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
-    slug: field(
-      "Last part of the category's address, as in /blog/category/<slug>",
-      "social-commerce",
-      slug.meta({ unique: true }),
-    ),
-    description: field(
-      "Description of the category's page for search results",
-      "Articles on selling where people scroll: shops, creators and live shopping.",
-      line(160, [70, "write more"]),
-    ),
-    icon: field("Name of the icon that the category's page shows", "clapper", icon),
-  },
-);
+const category = group("Category", "A category of the blog, with a page even without posts.", {
+  name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
+  slug: field(
+    "Last part of the category's address, as in /blog/category/<slug>",
+    "social-commerce",
+    slug.meta({ unique: true }),
+  ),
+  description: field(
+    "Description of the category's page for search results",
+    "Articles on selling where people scroll: shops, creators and live shopping.",
+    line(160, [70, "write more"]),
+  ),
+  icon: field("Name of the icon that the category's page shows", "clapper", icon),
+});
 
 export const categories = listFile("categories.json", category);

@@ -15,7 +15,6 @@ export type { SiteContent } from "./site";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-/** Documentation and content editor have this order. */
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];

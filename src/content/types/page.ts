@@ -1,48 +1,25 @@
 import { z } from "zod";
 import { field, group, keyedFile } from "../define";
-import { callToAction, line, link, metaFields, text } from "../fields";
+import { callToAction, line, link, metaFields, offerText, text } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: text("Heading of the section on the home page", "Services", 80),
-  text: text(
-    "Sentence beside the heading of the section on the home page",
-    "Eleven ways to grow.",
-    200,
-  ),
+  text: text("Sentence beside the heading of the section", "Eleven ways to grow.", 200),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
   question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: text(
-    "The answer; {free} and {paid} stand for the texts of the same names in the offer of content/site.json",
-    "You do.",
-    400,
-  ),
+  answer: offerText("The answer", "You do.", 400),
 });
 
 const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
   title: text("Heading of the page", "Our Services", 80),
-  subtitle: text(
-    "The sentence below the heading of the page",
-    "What we do, and what it is good for.",
-    240,
-  ),
+  subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
   ...metaFields,
-  teaser: field(
-    "Heading and text of the section on the home page that leads to the page",
-    teaser.optional(),
-  ),
-  questionsTitle: field(
-    "Heading above the questions and answers",
-    "Questions",
-    line(80).optional(),
-  ),
-  questionsText: field(
-    "Sentence below the heading of the questions",
-    "Yours is not here?",
-    line(160).optional(),
-  ),
+  teaser: field("Heading of the home page's section about the page", teaser.optional()),
+  questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
+  questionsText: field("Sentence below this heading", "Yours is not here?", line(160).optional()),
   questionsLink: field("Link below the sentence", link.optional()),
   questions: field(
     "Questions and answers, which only the pricing page has",

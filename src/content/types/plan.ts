@@ -2,27 +2,15 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields";
 
-const feature = group(
-  "PlanFeature",
-  "A feature of a plan. The comparison of plans shows each feature in a row.",
-  {
-    label: text(
-      "Label of the feature; features of several plans with the same label share a row in the comparison of plans",
-      "Channels",
-      40,
-    ),
-    value: text("What the plan offers for the feature", "Up to three", 60),
-  },
-);
+const feature = group("PlanFeature", "A row in the comparison of plans.", {
+  label: text("Label, under which features of several plans share a row", "Channels", 40),
+  value: text("What the plan offers for the feature", "Up to three", 60),
+});
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
   price: text("Price of the plan, in the form that visitors read", "$3.5k/mo", 20),
-  priceNote: field(
-    "Explanation of the price, for a price that needs an explanation",
-    "A fixed base, and a percentage of growth.",
-    line(300).optional(),
-  ),
+  priceNote: field("Explanation of the price", "A base, and a share.", line(300).optional()),
   summary: text("One sentence about who the plan is for", "For brands that want to scale.", 120),
   includes: field(
     "Things that the plan includes",
@@ -30,11 +18,7 @@ const plan = group("Plan", "A pricing plan.", {
     listOf(line(100), "item"),
   ),
   cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
-  featured: field(
-    "Whether the plan is highlighted; exactly one plan must be highlighted",
-    true,
-    trueOrFalse,
-  ),
+  featured: field("Whether the plan is highlighted, as exactly one must be", true, trueOrFalse),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
   features: field(
     "Features of the plan for the comparison of plans on the pricing page",

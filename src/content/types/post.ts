@@ -15,7 +15,6 @@ import {
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** The schema reports invalid dates. */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -30,79 +29,75 @@ const cover = z
   )
   .meta({ widget: "image" });
 
-const post = group(
-  "Post",
-  "An article of the blog. The build contains no posts that visitors may not see.",
-  {
-    id: field(
-      "Identifier that never changes, even if title and slug change",
-      "tiktok-shop-for-beginners",
-      line(100).meta({ unique: true, graphql: null }),
-    ),
-    title: text("Title of the post", "TikTok Shop for Beginners", 110),
-    slug: field(
-      "Last part of the post's address, as in /blog/<slug>",
-      "tiktok-shop-for-beginners",
-      slug
-        .refine((value) => !RESERVED_SLUGS.includes(value), {
-          error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
-        })
-        .meta({ unique: true }),
-    ),
-    excerpt: field(
-      "One or two sentences about the post, for cards and previews",
-      "What to prepare before the first product goes live.",
-      line(240).meta({
-        draft: "One or two sentences for cards and previews: what readers can do afterwards.",
-      }),
-    ),
-    author: field(
-      "Name of the author, from content/authors.json",
-      "Jonas Adeyemi",
-      line(80).meta({ reference: "authors.json" }),
-    ),
-    category: field(
-      "Name of the category, from content/categories.json",
-      "Social Commerce",
-      line(80).meta({ reference: "categories.json" }),
-    ),
-    tags: field(
-      "Keywords of your choice, shown as hashtags",
-      ["tiktok shop", "margins"],
-      listOf(line(40), "tag", "is not a list. Fix: write [first tag, second tag]").meta({
-        draft: ["first tag"],
-      }),
-    ),
-    featuredImage: field(
-      "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
-      "./cover.png",
-      cover,
-    ),
-    featuredImageAlt: field(
-      "Description of the cover, for people who cannot see it",
-      "A lime line rising out of a phone.",
-      line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
-    ),
-    published: field(
-      "Whether visitors may see the post; false means a draft, which only previews show",
-      false,
-      trueOrFalse.meta({ graphql: null }),
-    ),
-    publishedAt: field(
-      "Date of publication; before this date, only previews show the post",
-      "2026-03-02T08:00:00Z",
-      isoDate,
-    ),
-    createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
-    updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
-    ...metaFields,
-    aliases: field(
-      "Former addresses of the post, which redirect to the post",
-      ["tiktok-shop-101", "/2019/tiktok.html"],
-      z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
-    ),
-  },
-)
+const post = group("Post", "An article of the blog, which the build contains if it is public.", {
+  id: field(
+    "Identifier that never changes, even if title and slug change",
+    "tiktok-shop-for-beginners",
+    line(100).meta({ unique: true, graphql: null }),
+  ),
+  title: text("Title of the post", "TikTok Shop for Beginners", 110),
+  slug: field(
+    "Last part of the post's address, as in /blog/<slug>",
+    "tiktok-shop-for-beginners",
+    slug
+      .refine((value) => !RESERVED_SLUGS.includes(value), {
+        error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
+      })
+      .meta({ unique: true }),
+  ),
+  excerpt: field(
+    "One or two sentences about the post, for cards and previews",
+    "What to prepare before the first product goes live.",
+    line(240).meta({
+      draft: "One or two sentences for cards and previews: what readers can do afterwards.",
+    }),
+  ),
+  author: field(
+    "Name of the author, from content/authors.json",
+    "Jonas Adeyemi",
+    line(80).meta({ reference: "authors.json" }),
+  ),
+  category: field(
+    "Name of the category, from content/categories.json",
+    "Social Commerce",
+    line(80).meta({ reference: "categories.json" }),
+  ),
+  tags: field(
+    "Keywords of your choice, shown as hashtags",
+    ["tiktok shop", "margins"],
+    listOf(line(40), "tag", "is not a list. Fix: write [first tag, second tag]").meta({
+      draft: ["first tag"],
+    }),
+  ),
+  featuredImage: field(
+    "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
+    "./cover.png",
+    cover,
+  ),
+  featuredImageAlt: field(
+    "Description of the cover, for people who cannot see it",
+    "A lime line rising out of a phone.",
+    line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
+  ),
+  published: field(
+    "Whether visitors may see the post; false means a draft, which only previews show",
+    false,
+    trueOrFalse.meta({ graphql: null }),
+  ),
+  publishedAt: field(
+    "Date of publication; before this date, only previews show the post",
+    "2026-03-02T08:00:00Z",
+    isoDate,
+  ),
+  createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
+  updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
+  ...metaFields,
+  aliases: field(
+    "Former addresses of the post, which redirect to the post",
+    ["tiktok-shop-101", "/2019/tiktok.html"],
+    z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
+  ),
+})
   .refine((post) => inOrder(post.createdAt, post.publishedAt), {
     ...ALSO_WHEN_INCOMPLETE,
     path: ["publishedAt"],

@@ -18,7 +18,7 @@ const processStep = group("ProcessStep", "A step of the process.", {
   planFeatures: field(
     "Labels of the plan features that say how much of the step each plan includes",
     ["New creatives"],
-    z.array(line(40), "is not a list").optional(),
+    z.array(line(40).meta({ names: "features" }), "is not a list").optional(),
   ),
   needs: text("Things that the client provides for the step", "Access to your accounts", 160),
 });

@@ -13,9 +13,13 @@ const family = z.enum(
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How a plan covers a service.", {
-  plan: text("Name of the plan, from content/plans.json", "Growth", 40),
+  plan: field(
+    "Name of the plan, from content/plans.json",
+    "Growth",
+    line(40).meta({ names: "plans" }),
+  ),
   coverage: field(
-    "How the plan covers the service: included in the price, add-on for an extra price, or quoted, which means priced individually on request",
+    "Whether the service is included in the price, an add-on, or quoted on request",
     "included",
     z.enum(COVERAGE, `is not a kind of coverage. Fix: use one of ${COVERAGE.join(", ")}`),
   ),
@@ -38,7 +42,7 @@ const service = group("Service", "A service of the agency.", {
   planFeature: field(
     "Label of the plan feature that says how much of the service each plan includes",
     "New creatives",
-    line(40).optional(),
+    line(40).meta({ names: "features" }).optional(),
   ),
   article: field("Link to an article about the service", link.optional()),
 });

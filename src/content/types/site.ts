@@ -1,24 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "../define";
-import { line, link, template, text } from "../fields";
-import {
-  backgroundTexts,
-  blogTexts,
-  channelNames,
-  contactFormTexts,
-  contactGuide,
-  copyLinkTexts,
-  frameTexts,
-  labels,
-  measurementTexts,
-  notificationTexts,
-  offerTexts,
-  peopleTexts,
-  privacyTexts,
-  searchTexts,
-  shareTexts,
-} from "./site-texts";
+import { callToAction, line, link, listOf, template, text } from "../fields";
 
 const networks = Object.keys(SHARE_NETWORKS);
 
@@ -43,25 +26,6 @@ const language = z
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
-const footerYears = group("FooterYears", "Years in the copyright line of the footer.", {
-  home: field("Year on the home page", 2025, year),
-  subpages: field("Year on every other page", 2024, year),
-});
-
-const hero = group(
-  "HeroLinks",
-  "The two buttons below the headline of the home page, and the emphasized words of the headline.",
-  {
-    emphasis: text(
-      "Last words of the home page's title, which the headline shows in the accent color",
-      "actually works",
-      60,
-    ),
-    primary: field("The first button, which is filled", link),
-    secondary: field("The second button, which is outlined", link),
-  },
-);
-
 const email = z.email("is not an e-mail address. Fix: write the address as hello@example.com");
 
 const whatsapp = z
@@ -78,119 +42,288 @@ const telegram = z
     "is not a Telegram handle. Fix: write the handle as @your_handle",
   );
 
-const contact = group(
-  "ContactChannels",
-  "Direct channels to the agency, in the format in which they are shown.",
-  {
-    email: field("E-mail address", "hello@steepline.example", email),
-    whatsapp: field(
-      "WhatsApp number in international format, such as +1 555 010 0199",
-      "+1 555 010 0199",
-      whatsapp,
-    ),
-    telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
-  },
-);
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD");
 
-const term = group("Term", "A business fact, such as the minimum term, with a label.", {
+const term = group("Term", "A business fact, such as the minimum term, with a label", {
   label: text("Label of the business fact", "Minimum term", 40),
   value: text("Text of the business fact", "Three months", 120),
 });
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
-const terms = group(
-  "Terms",
-  "Business facts that only the owner of the agency can provide. The site does not show a missing fact.",
-  {
-    responseTime: optionalTerm(
-      "Time until the agency answers a message; shown beside the contact form",
-    ),
-    minimumTerm: optionalTerm("Minimum term of a plan; shown below the plans"),
-    adSpend: optionalTerm("Ad spend for which the plans are suitable; shown below the plans"),
-    tax: optionalTerm("Statement whether prices include tax; shown below the plans"),
-    currency: field(
-      "Currency of the prices, as an ISO 4217 code; shown below the plans and in the data for search engines",
-      "USD",
-      z
-        .string()
-        .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD")
-        .optional(),
-    ),
-    currencyLabel: field(
-      "Label of the currency, shown below the plans",
-      "Currency",
-      line(40).optional(),
-    ),
-    company: optionalTerm(
-      "Name, address and register entry of the company; shown on the privacy page",
-    ),
-    controller: optionalTerm(
-      "Name and contact of the person responsible for personal data; shown on the privacy page",
-    ),
-  },
-);
+const terms = group("Terms", "Business facts, which the site shows if they are known", {
+  responseTime: optionalTerm("Time until the agency answers, shown beside the contact form"),
+  minimumTerm: optionalTerm("Minimum term of a plan, shown below the plans"),
+  adSpend: optionalTerm("Ad spend for which the plans are suitable, shown below the plans"),
+  tax: optionalTerm("Statement whether prices include tax, shown below the plans"),
+  currency: field("Currency of the prices, as an ISO 4217 code", "USD", currency.optional()),
+  currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
+  company: optionalTerm("Name, address and register entry of the company, for the privacy page"),
+  controller: optionalTerm("Who is responsible for personal data, for the privacy page"),
+});
 
-const settings = group(
-  "SiteSettings",
-  "Settings and texts that all pages share, from content/site.json. (Gatsby has a GraphQL type Site of its own.)",
-  {
-    brand: text("Name of the agency", "Steepline", 40),
-    url: field(
-      "URL of the site without a trailing slash; the environment variable SITE_URL overrides this value",
-      "https://steepline.example",
-      url,
-    ),
-    language: field("Language of all texts, as a BCP 47 code", "en", language),
-    tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
-    availability: text(
-      "Text of the badge above the headline of the home page",
-      "Available for new projects",
-      60,
-    ),
-    copyright: template("Copyright line of the footer", "© {year} Steepline", 120, {
-      year: "the year",
+const formField = (label: string, placeholder: string, meaning: string) =>
+  field(
+    meaning,
+    group("FieldTexts", "Label and placeholder of a form field", {
+      label: field("Label above the form field", label, line(80)),
+      placeholder: field("Placeholder in the empty form field", placeholder, line(160)),
     }),
-    footerYears: field("Years in the copyright line of the footer", footerYears),
-    navigation: field(
-      "Links in the header and the footer, in order",
-      z.array(link, "is not a list").min(1, "is empty. Fix: add at least one link"),
+  );
+
+const CATEGORY = { category: "the name of the category" };
+const DATE = { date: "the date" };
+const QUERY = { query: "the text that is searched for" };
+const AFTER = { after: "the value at the end" };
+
+/** The fields are in the order of the file. */
+const settings = group("SiteSettings", "Settings and texts that all pages share", {
+  brand: text("Name of the agency", "Steepline", 40),
+  url: field(
+    "URL of the site without a trailing slash; the environment variable SITE_URL overrides it",
+    "https://steepline.example",
+    url,
+  ),
+  language: field("Language of all texts, as a BCP 47 code", "en", language),
+  tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
+  availability: text("Badge above the headline of the home page", "Available for new projects", 60),
+  copyright: template("Copyright line of the footer", "© {year} Steepline", 120, {
+    year: "the year",
+  }),
+  footerYears: group("FooterYears", "Years in the copyright line of the footer", {
+    home: field("Year on the home page", 2025, year),
+    subpages: field("Year on every other page", 2024, year),
+  }),
+  navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
+  frame: group("FrameTexts", "Texts in header and footer of all pages", {
+    skip: text("Label of the link that skips the header", "Skip to content", 40),
+    home: template("Accessible name of the logo's link", "{brand} home", 60, {
+      brand: "the brand",
+    }),
+    main: text("Accessible name of the navigation in the header", "Main", 40),
+    menu: text("Accessible name of the menu on small screens, and of its button", "Menu", 40),
+    footer: text("Accessible name of the navigation in the footer", "Footer", 40),
+  }),
+  getStarted: field("The button in the header of every page", link),
+  hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
+    emphasis: text("Last words of the home page's title, shown in color", "actually works", 60),
+    primary: field("The first button, which is filled", link),
+    secondary: field("The second button, which is outlined", link),
+  }),
+  contact: group("ContactChannels", "Direct channels to the agency, as visitors see them", {
+    email: field("E-mail address", "hello@steepline.example", email),
+    whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
+    telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
+  }),
+  channelNames: group("ChannelNames", "Labels of the direct channels to the agency", {
+    email: text("Label of the e-mail address", "E-mail", 30),
+    whatsapp: text("Label of the WhatsApp number", "WhatsApp", 30),
+    telegram: text("Label of the Telegram handle", "Telegram", 30),
+  }),
+  shareNetworks: field(
+    `Networks that posts can be shared on, in order: ${networks.join(", ")}`,
+    ["facebook", "linkedin"],
+    z.array(network, "is not a list"),
+  ),
+  share: group("ShareTexts", "Texts of the links that share a post", {
+    label: text("Accessible name of the list of share links", "Share this article", 60),
+    link: template("Accessible name of each share link", "Share on {network}", 60, {
+      network: "the name of the network",
+    }),
+  }),
+  contactForm: group("ContactFormTexts", "Texts of the contact form", {
+    name: formField("Your name", "Ana Lopes", "Texts of the field for the name"),
+    email: formField("Email", "ana@yourbrand.example", "Texts of the field for the address"),
+    message: formField("Your brand", "Your challenges", "Texts of the field for the message"),
+    aboutPlan: template("First line of a message about a plan", "About the {plan} plan", 80, {
+      plan: "the name of the plan",
+    }),
+    aboutAudit: text("First line of a message about the audit", "About the free audit", 80),
+    aboutAnything: text("Line above the form without a topic", "A short note is enough", 80),
+    submit: text("Label of the button that sends the message", "Send message", 40),
+    sending: text("Label of the send button while sending", "Sending...", 40),
+    success: text("Notification that the message was sent", "Message sent.", 160),
+    error: text("Notification that the message could not be sent", "Failed to send.", 160),
+    another: text("Label of the button for another message", "Write another message", 40),
+  }),
+  contactGuide: group("ContactGuide", "Texts beside the contact form", {
+    title: text("Heading above the steps after a sent message", "What happens next", 60),
+    steps: field(
+      "Steps after a sent message, in order",
+      ["We read it.", "You get a time."],
+      listOf(line(160), "step"),
     ),
-    frame: field("Accessible names of the parts that all pages have", frameTexts),
-    getStarted: field("The button in the header of every page", link),
-    hero: field(
-      "Buttons below the headline of the home page, and emphasized words of the headline",
-      hero,
+    prepareTitle: text("Heading above the things to prepare", "Good to have at hand", 60),
+    prepare: field(
+      "Things to prepare for the call",
+      ["A link to your store"],
+      listOf(line(120), "thing"),
     ),
-    contact: field("Direct channels to the agency", contact),
-    channelNames: field("Labels of the direct channels to the agency", channelNames),
-    shareNetworks: field(
-      `Networks that posts can be shared on, in order: ${networks.join(", ")}`,
-      ["facebook", "linkedin"],
-      z.array(network, "is not a list"),
+    next: text("What happens after the message was sent", "You get a time by e-mail.", 160),
+    privacy: text("Label of the link to the privacy page", "What happens to your message", 60),
+  }),
+  people: group("PeopleTexts", "Texts above the list of the agency's people", {
+    title: text("Heading above the agency's people", "The people who run the accounts", 80),
+  }),
+  privacy: group("PrivacyTexts", "Texts of the privacy page", {
+    label: text("Label of the link to the privacy page in the footer", "Privacy", 40),
+    formTitle: text("Heading above the texts about the contact form", "The contact form", 80),
+    form: text("Data that the contact form collects, and why", "Your name, to answer you.", 400),
+    inbox: text("Receiver of a message without a form service", "It goes to our own server.", 300),
+    provider: template("Receiver of a message with a form service", "It goes to {host}.", 300, {
+      host: "the host name of the service",
+    }),
+    browserTitle: text("Heading above the data in the browser", "What your browser keeps", 80),
+    browserShort: text("Short answer above the data in the browser", "Very little.", 80),
+    browser: field(
+      "Data that the browser stores, and for how long",
+      ["A message that was not sent yet"],
+      listOf(line(240), "thing"),
     ),
-    share: field("Texts of the links that share a post", shareTexts),
-    contactForm: field("Texts of the contact form", contactFormTexts),
-    contactGuide: field("Texts beside the contact form", contactGuide),
-    people: field("Texts above the list of the agency's people", peopleTexts),
-    privacy: field("Texts of the privacy page", privacyTexts),
-    terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
-    copyLink: field("Texts of the buttons that copy an address", copyLinkTexts),
-    notifications: field("Texts that all notifications share", notificationTexts),
-    background: field("Accessible names of the button that pauses the background", backgroundTexts),
-    measurement: field("Texts of the question whether clicks may be counted", measurementTexts),
-    search: field("Texts of the search page", searchTexts),
-    offer: field(
-      "Texts about what is free, what is paid, and which plan includes which service",
-      offerTexts,
+    measurementTitle: text("Heading above the text about counting", "What we count", 80),
+    counted: text("Text about counting clicks if the site can do so", "Clicks, after a yes.", 400),
+    notCounted: text("Text about counting clicks if the site counts nothing", "Nothing.", 240),
+    accessibilityTitle: text("Heading above the text about accessibility", "Accessibility", 80),
+    accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
+  }),
+  terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
+  copyLink: group("CopyLinkTexts", "Texts of the buttons that copy the address of a page", {
+    label: text("Accessible name of the button that copies an address", "Copy link", 40),
+    copied: text("Notification that the address was copied", "Link copied", 80),
+    failed: text("Notification that the address could not be copied", "Please copy it.", 160),
+  }),
+  notifications: group("NotificationTexts", "Texts that all notifications share", {
+    area: template("Accessible name of the notifications", "Notifications ({hotkey})", 60, {
+      hotkey: "the key that focuses the area",
+    }),
+    announcement: text("Text that screen readers read before a notification", "News", 40),
+    close: text("Accessible name of the button that closes a notification", "Close", 40),
+  }),
+  background: group("BackgroundTexts", "Names of the button that pauses the background", {
+    pause: text("Accessible name of the button while the background moves", "Pause", 40),
+    resume: text("Accessible name of the button while nothing moves", "Let it move", 40),
+  }),
+  measurement: group("MeasurementTexts", "Texts of the question whether clicks may be counted", {
+    label: text("Accessible name of the question", "Counting of clicks", 40),
+    text: text("Question whether clicks may be counted", "May we count clicks?", 200),
+    accept: text("Label of the button that allows the counting of clicks", "Allow", 30),
+    decline: text("Label of the button that declines the counting of clicks", "Decline", 30),
+    granted: text("Label of the button in the footer after a yes", "Counting: on", 40),
+    declined: text("Label of the button in the footer after a no", "Counting: off", 40),
+  }),
+  search: group("SearchTexts", "Texts of the search page", {
+    label: text("Label of search field and link to the search", "Search this site", 60),
+    placeholder: text("Example of a query in the empty search field", "email, pricing", 40),
+    submit: text("Label of the button beside the search field", "Search", 40),
+    results: text("Accessible name of the list of search results", "Results", 60),
+    loading: text("Text while the browser loads the search", "Fetching the search...", 60),
+    one: template("Text above a single search result", "1 result for {query}", 80, QUERY),
+    many: template("Text above several search results", "{count} results for {query}", 80, {
+      ...QUERY,
+      count: "the number of results",
+    }),
+    none: template("Text without search results", "Nothing found for {query}.", 160, QUERY),
+    failed: text("Text if the search could not be loaded", "The search is not available.", 160),
+    retry: text("Label of the button that tries to load the search again", "Try again", 40),
+    more: text("Label of the button that shows more search results", "Show more", 40),
+    index: text("Heading above the list of all content", "Everything on this site", 60),
+    groups: group("SearchGroups", "Headings in the list of all content on the site", {
+      pages: text("Heading above the main pages, such as the services page", "Pages", 40),
+      services: text("Heading above the services", "Services", 40),
+      cases: text("Heading above the case studies", "Case studies", 40),
+      categories: text("Heading above the categories of the blog", "Categories", 40),
+      posts: text("Heading above the latest posts", "Articles", 40),
+    }),
+    kinds: group("SearchKinds", "Labels that name the kind of a search result", {
+      page: text("Label of a main page, such as the services page", "Page", 40),
+      service: text("Label of a service", "Service", 40),
+      case: text("Label of a case study", "Case study", 40),
+      post: text("Label of a post", "Article", 40),
+    }),
+  }),
+  offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
+    title: text("Heading above the free offer and the first paid step", "Free first", 80),
+    freeTitle: text("Heading above the free offer", "Free: fifteen minutes", 60),
+    free: text("The free offer, for which {free} stands", "A call of fifteen minutes.", 240),
+    paidTitle: text("Heading above the first paid step", "Paid: the written audit", 60),
+    paid: text("The first paid step, for which {paid} stands", "A written audit.", 240),
+    coverage: group("CoverageTexts", "Texts of the table of services and plans", {
+      title: text("Heading of the table", "Every service, plan by plan", 80),
+      text: text("Explanation of the words in the table", "Included is part of the price.", 300),
+      included: text("Word for a service that the price of a plan includes", "Included", 30),
+      addOn: text("Word for a service at an extra price", "Can be added", 30),
+      quoted: text("Word for a service that is priced on request", "Quoted after the call", 30),
+    }),
+  }),
+  blog: group("BlogTexts", "Texts that the pages of the blog share", {
+    all: text("Label of the filter that shows all posts", "All", 30),
+    categories: text("Accessible name of the category filters", "Blog categories", 40),
+    categoryTitle: template("Browser title of a category", "{category} articles", 60, CATEGORY),
+    posts: text("Accessible name of the list of posts", "Posts", 40),
+    tags: text("Accessible name of a post's list of tags", "Tags", 40),
+    pagination: group("PaginationTexts", "Texts of a list that is split into several pages", {
+      label: text("Accessible name of the links to other pages of the list", "Pages", 40),
+      newer: text("Label of the link to the page with newer posts", "Newer posts", 40),
+      older: text("Label of the link to the page with older posts", "Older posts", 40),
+      position: template("Text between the two links", "Page {page} of {pages}", 40, {
+        page: "the number of this page",
+        pages: "the number of pages",
+      }),
+      suffix: template("Title and description from page 2 on", "{text} (page {page})", 40, {
+        text: "the title or description of the list",
+        page: "the number of this page",
+      }),
+    }),
+    readMore: text("Label of the link on the card of a post", "Read more", 30),
+    breadcrumb: text("Accessible name of the breadcrumbs above a post", "Breadcrumb", 40),
+    back: text("Label of the link from a post to the blog", "Back to blog", 30),
+    readingTime: template("Reading time of a post", "{minutes} min read", 30, {
+      minutes: "the number of minutes",
+    }),
+    updated: template("Date of the last change of a post", "Updated {date}", 40, DATE),
+    contentsTitle: text("Heading above a post's table of contents", "In this article", 40),
+    article: group("ArticleTexts", "Accessible names of parts of a post's text", {
+      table: text("Accessible name of the area in which a wide table scrolls", "Table", 40),
+      code: text("Accessible name of the area in which wide code scrolls", "Code", 40),
+    }),
+    author: text("Accessible name of the section about the author", "About the author", 40),
+    emptyTitle: text("Heading of a category without posts", "No posts found", 60),
+    emptyText: template("Text of an empty category", "No posts in {category}.", 160, CATEGORY),
+    newestTitle: text("Heading above posts of other categories", "More from the blog", 60),
+    relatedTitle: text("Heading above posts at the end of a post", "Related articles", 60),
+    draft: text("Notice above a draft, which only previews show", "Draft", 120),
+    scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
+    moved: text("Title of the page that redirects from an alias", "This article has moved", 80),
+    callToAction: field("Closing block at the end of every post", callToAction),
+  }),
+  labels: group("Labels", "Short texts beside services, case studies, plans and process steps", {
+    rise: template(
+      "Caption of a rise such as +312%",
+      "As an index: from 100 to {after}",
+      80,
+      AFTER,
     ),
-    blog: field("Texts that the pages of the blog share", blogTexts),
-    labels: field(
-      "Short texts that accompany services, case studies, plans and process steps",
-      labels,
-    ),
-  },
-);
+    fall: template("Caption of a fall such as -41%", "{after} where there were 100", 80, AFTER),
+    ratio: template("Caption of a multiple such as 3.4x", "1 out, {after} back", 80, {
+      after: "the number before the x",
+    }),
+    outcomes: text("Label above the results of a process step", "You get", 40),
+    byPlan: text("Label before the features of a step that depend on the plan", "By plan:", 40),
+    needs: text("Label of what the client provides for a step", "We need from you:", 40),
+    partOfCase: text("Label before the services in a case study", "Part of it:", 40),
+    seenIn: text("Label before the case studies of a service", "Seen in", 40),
+    results: text("Accessible name of the results on the home page", "Results in short", 40),
+    services: text("Accessible name of the links to all services", "All services", 40),
+    families: group("FamilyTexts", "Headings of the groups of services on the services page", {
+      acquire: text("Heading above services that bring visitors", "Acquire", 40),
+      convert: text("Heading above services that turn visitors into customers", "Convert", 40),
+      keep: text("Heading above services that bring customers back", "Keep", 40),
+      run: text("Heading above services that support the other services", "Run", 40),
+    }),
+  }),
+});
 
 export const site = singleFile("site.json", settings);
 
