@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Path } from "./problem";
 import { valueAt } from "./values";
 
-/** Functions that declare fields: validation, GraphQL, editor and field reference follow. */
+/** These functions declare fields. Validation, GraphQL types, editor and docs are derived. */
 
 declare module "zod" {
   interface GlobalMeta {

@@ -92,7 +92,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
-/** Removes comparisons of invalid fields. The problems of a post's text are independent. */
+/** Removes a comparison if its field is already invalid. All problems of a post's text stay. */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],
   comparisons: readonly Problem[],

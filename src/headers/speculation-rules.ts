@@ -9,7 +9,7 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/** Links to other pages, until React has loaded (`data-react`) and Gatsby prefetches pages. */
+/** Selects links to other pages, until React has loaded (`data-react`) and Gatsby prefetches. */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 

@@ -15,7 +15,7 @@ type CaseFacts = Readonly<Pick<Queries.CaseStudy, "slug" | "brand" | "metric" | 
 
 type PlanFacts = Readonly<Pick<Queries.Plan, "name" | "slug" | "summary" | "price" | "includes">>;
 
-/** A list of https://schema.org/ItemList, which is the main content of the page at `path`. */
+/** Returns an https://schema.org/ItemList, which is the main content of the page at `path`. */
 const itemList = (site: SiteFacts, path: string, items: readonly object[]) => ({
   "@type": "ItemList" as const,
   itemListElement: items.map((item, index) => ({

@@ -46,7 +46,7 @@ function checkCoverage(
       : [],
   );
   const missing = plans.flatMap(({ name }) => (name && !names.includes(name) ? name : []));
-  // A repeated or misspelled name, or one that is missing, is reported instead.
+  // A repeated, misspelled or missing name is reported instead.
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;

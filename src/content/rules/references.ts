@@ -17,7 +17,7 @@ import { duplicates } from "./lists";
 
 interface Names {
   file: JsonFile;
-  /** Undefined if the names are unknown, because the schema reports an entry without a name. */
+  /** Undefined if an entry has no name, which the schema reports */
   names: readonly string[] | undefined;
 }
 
