@@ -30,7 +30,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** Accessible names of parts of a post's text. */
+/** Accessible names of parts of a post's text */
 type ArticleTexts = {
   /** Accessible name of the area in which wide code scrolls */
   readonly code: Scalars['String'];
@@ -55,14 +55,14 @@ type ArticleTextsSortInput = {
 
 /** An author of the blog. */
 type Author = Node & {
-  /** A few sentences about the author, shown below the author's posts */
+  /** A few sentences, shown below the author's posts */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The author's area of work, if the role does not name the area */
+  /** Area of work, if the role does not say it */
   readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Full name of the author, which the field `author` of the author's posts repeats */
+  /** Full name, which the field `author` of the author's posts repeats */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list of its file, from 0 */
@@ -202,11 +202,11 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Accessible names of the button that pauses the animated background. */
+/** Names of the button that pauses the background */
 type BackgroundTexts = {
-  /** Accessible name of the button while the background is moving */
+  /** Accessible name of the button while the background moves */
   readonly pause: Scalars['String'];
-  /** Accessible name of the button while the background is paused */
+  /** Accessible name of the button while nothing moves */
   readonly resume: Scalars['String'];
 };
 
@@ -225,35 +225,35 @@ type BackgroundTextsSortInput = {
   readonly resume: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts that the pages of the blog share. */
+/** Texts that the pages of the blog share */
 type BlogTexts = {
   /** Label of the filter that shows all posts */
   readonly all: Scalars['String'];
   /** Accessible names of parts of a post's text */
   readonly article: ArticleTexts;
-  /** Accessible name of the section about a post's author */
+  /** Accessible name of the section about the author */
   readonly author: Scalars['String'];
   /** Label of the link from a post to the blog */
   readonly back: Scalars['String'];
-  /** Accessible name of the breadcrumbs above a post's title */
+  /** Accessible name of the breadcrumbs above a post */
   readonly breadcrumb: Scalars['String'];
   /** Closing block at the end of every post */
   readonly callToAction: CallToAction;
-  /** Accessible name of the list of category filters */
+  /** Accessible name of the category filters */
   readonly categories: Scalars['String'];
-  /** Title of a category's page in the browser tab; {category} stands for the name of the category */
+  /** Browser title of a category; {category} stands for the name of the category */
   readonly categoryTitle: Scalars['String'];
   /** Heading above a post's table of contents */
   readonly contentsTitle: Scalars['String'];
   /** Notice above a draft, which only previews show */
   readonly draft: Scalars['String'];
-  /** Text of a category without posts; {category} stands for the name of the category */
+  /** Text of an empty category; {category} stands for the name of the category */
   readonly emptyText: Scalars['String'];
   /** Heading of a category without posts */
   readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above the newest other posts on the page of a category */
+  /** Heading above the newest other posts */
   readonly newestTitle: Scalars['String'];
   /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;
@@ -263,13 +263,13 @@ type BlogTexts = {
   readonly readMore: Scalars['String'];
   /** Reading time of a post; {minutes} stands for the number of minutes */
   readonly readingTime: Scalars['String'];
-  /** Heading above other posts at the end of a post */
+  /** Heading above posts at the end of a post */
   readonly relatedTitle: Scalars['String'];
   /** Notice above a scheduled post; {date} stands for the date */
   readonly scheduled: Scalars['String'];
   /** Accessible name of a post's list of tags */
   readonly tags: Scalars['String'];
-  /** Text beside the date of a post that was changed later; {date} stands for the date */
+  /** Date of the last change of a post; {date} stands for the date */
   readonly updated: Scalars['String'];
 };
 
@@ -355,15 +355,15 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A closing block at the end of a page, with a heading, a text and a button. */
+/** A closing block at the end of a page. */
 type CallToAction = {
-  /** Topic of the visitor's message if the button in the closing block leads to /contact: audit, or the name of a plan as a slug */
+  /** Topic of a message after a click on the button: audit, or the slug of a plan */
   readonly about: Maybe<Scalars['String']>;
   /** Label of the button in the closing block */
   readonly label: Scalars['String'];
-  /** Path to which the button in the closing block leads */
+  /** Path to which the button leads */
   readonly path: Scalars['String'];
-  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
+  /** Text below the heading; {free} and {paid} stand for these texts of the offer in content/site.json */
   readonly text: Scalars['String'];
   /** Heading of the closing block */
   readonly title: Scalars['String'];
@@ -393,11 +393,11 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A case study: a client's problem, the work of the agency, and the result as one number. */
+/** A case study, with the result as one number. */
 type CaseStudy = Node & {
-  /** The client's problem, the agency's work and the result in a few sentences */
+  /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Public description of the client, with the client's market */
+  /** Public description of the client, with the market */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -406,7 +406,7 @@ type CaseStudy = Node & {
   readonly client: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** URL of the logo of the client */
+  /** The client's logo, in content/logos; PNG, WebP or AVIF */
   readonly logo: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
@@ -415,13 +415,13 @@ type CaseStudy = Node & {
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
   readonly quote: Maybe<Scalars['String']>;
-  /** Name and role of the person who is quoted */
+  /** Name and role of the quoted person */
   readonly quotedBy: Maybe<Scalars['String']>;
   /** Services that the client received: titles from content/services.json */
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** Text below the number of the result, which says what this number measures */
+  /** Text below the number, which says what is measured */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
   readonly tagline: Scalars['String'];
@@ -577,7 +577,7 @@ type CaseStudySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
-/** A category of the blog. Every category has a page, even a category without posts. */
+/** A category of the blog, with a page even without posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Description of the category's page for search results */
@@ -721,7 +721,7 @@ type CategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the direct channels. */
+/** Labels of the direct channels to the agency */
 type ChannelNames = {
   /** Label of the e-mail address */
   readonly email: Scalars['String'];
@@ -749,13 +749,13 @@ type ChannelNamesSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Direct channels to the agency, in the format in which they are shown. */
+/** Direct channels to the agency, as visitors see them */
 type ContactChannels = {
   /** E-mail address */
   readonly email: Scalars['String'];
   /** Telegram handle with the @ */
   readonly telegram: Scalars['String'];
-  /** WhatsApp number in international format, such as +1 555 010 0199 */
+  /** WhatsApp number in international format */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -777,17 +777,17 @@ type ContactChannelsSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the contact form. */
+/** Texts of the contact form */
 type ContactFormTexts = {
-  /** Line above the form on the contact page without a topic */
+  /** Line above the form without a topic */
   readonly aboutAnything: Scalars['String'];
-  /** First line of the message after a click on a button for the free audit */
+  /** First line of a message about the audit */
   readonly aboutAudit: Scalars['String'];
-  /** First line of the message after a click on the button of a plan; {plan} stands for the name of the plan */
+  /** First line of a message about a plan; {plan} stands for the name of the plan */
   readonly aboutPlan: Scalars['String'];
-  /** Label of the button that shows an empty form again */
+  /** Label of the button for another message */
   readonly another: Scalars['String'];
-  /** Texts of the field for the e-mail address */
+  /** Texts of the field for the address */
   readonly email: FieldTexts;
   /** Notification that the message could not be sent */
   readonly error: Scalars['String'];
@@ -795,7 +795,7 @@ type ContactFormTexts = {
   readonly message: FieldTexts;
   /** Texts of the field for the name */
   readonly name: FieldTexts;
-  /** Label of the send button while the message is being sent */
+  /** Label of the send button while sending */
   readonly sending: Scalars['String'];
   /** Label of the button that sends the message */
   readonly submit: Scalars['String'];
@@ -845,13 +845,13 @@ type ContactFormTextsSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts beside the contact form: what happens after the visitor has sent a message, and what to prepare for the call. */
+/** Texts beside the contact form */
 type ContactGuide = {
   /** What happens after the message was sent */
   readonly next: Scalars['String'];
   /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Heading above the things to prepare for the call */
+  /** Heading above the things to prepare */
   readonly prepareTitle: Scalars['String'];
   /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
@@ -888,7 +888,7 @@ type ContactGuideSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the buttons that copy the address of a page or of a heading. */
+/** Texts of the buttons that copy the address of a page */
 type CopyLinkTexts = {
   /** Notification that the address was copied */
   readonly copied: Scalars['String'];
@@ -916,17 +916,17 @@ type CopyLinkTextsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the table of services and plans. */
+/** Texts of the table of services and plans */
 type CoverageTexts = {
-  /** Word for a service that can be added for an extra price */
+  /** Word for a service at an extra price */
   readonly addOn: Scalars['String'];
   /** Word for a service that the price of a plan includes */
   readonly included: Scalars['String'];
   /** Word for a service that is priced on request */
   readonly quoted: Scalars['String'];
-  /** Explanation of the words in the table of plans */
+  /** Explanation of the words in the table */
   readonly text: Scalars['String'];
-  /** Heading of the table of services and plans */
+  /** Heading of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1261,7 +1261,7 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings of the four groups of services. */
+/** Headings of the groups of services on the services page */
 type FamilyTexts = {
   /** Heading above services that bring visitors */
   readonly acquire: Scalars['String'];
@@ -1297,7 +1297,7 @@ type FamilyTextsSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-/** Label and placeholder of a form field. */
+/** Label and placeholder of a form field */
 type FieldTexts = {
   /** Label above the form field */
   readonly label: Scalars['String'];
@@ -1730,7 +1730,7 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** Years in the copyright line of the footer. */
+/** Years in the copyright line of the footer */
 type FooterYears = {
   /** Year on the home page */
   readonly home: Scalars['Int'];
@@ -1753,7 +1753,7 @@ type FooterYearsSortInput = {
   readonly subpages: InputMaybe<SortOrderEnum>;
 };
 
-/** Accessible names of the parts that all pages have, and the skip link. */
+/** Texts in header and footer of all pages */
 type FrameTexts = {
   /** Accessible name of the navigation in the footer */
   readonly footer: Scalars['String'];
@@ -1798,9 +1798,9 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** The two buttons below the headline of the home page, and the emphasized words of the headline. */
+/** Headline and buttons at the top of the home page */
 type HeroLinks = {
-  /** Last words of the home page's title, which the headline shows in the accent color */
+  /** Last words of the home page's title, shown in color */
   readonly emphasis: Scalars['String'];
   /** The first button, which is filled */
   readonly primary: SiteLink;
@@ -1894,29 +1894,29 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Short texts that accompany services, case studies, plans and process steps. */
+/** Short texts beside services, case studies, plans and process steps */
 type Labels = {
   /** Label before the features of a step that depend on the plan */
   readonly byPlan: Scalars['String'];
-  /** Caption of the drawing of a decrease such as -41%, from 100 to {after}; {after} stands for the value at the end */
+  /** Caption of a fall such as -41%; {after} stands for the value at the end */
   readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
-  /** Label of what the client provides for a process step */
+  /** Label of what the client provides for a step */
   readonly needs: Scalars['String'];
   /** Label above the results of a process step */
   readonly outcomes: Scalars['String'];
   /** Label before the services in a case study */
   readonly partOfCase: Scalars['String'];
-  /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the number before the x */
+  /** Caption of a multiple such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
-  /** Accessible name of the list of results on the home page */
+  /** Accessible name of the results on the home page */
   readonly results: Scalars['String'];
-  /** Caption of the drawing of an increase such as +312%, from 100 to {after}; {after} stands for the value at the end */
+  /** Caption of a rise such as +312%; {after} stands for the value at the end */
   readonly rise: Scalars['String'];
-  /** Label before the case studies to which a service belongs */
+  /** Label before the case studies of a service */
   readonly seenIn: Scalars['String'];
-  /** Accessible name of the list of links to all services */
+  /** Accessible name of the links to all services */
   readonly services: Scalars['String'];
 };
 
@@ -2203,17 +2203,17 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the question whether clicks may be counted. */
+/** Texts of the question whether clicks may be counted */
 type MeasurementTexts = {
   /** Label of the button that allows the counting of clicks */
   readonly accept: Scalars['String'];
   /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer if counting is declined */
+  /** Label of the button in the footer after a no */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer if counting is allowed */
+  /** Label of the button in the footer after a yes */
   readonly granted: Scalars['String'];
-  /** Accessible name of the question whether clicks may be counted */
+  /** Accessible name of the question */
   readonly label: Scalars['String'];
   /** Question whether clicks may be counted */
   readonly text: Scalars['String'];
@@ -2279,11 +2279,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Texts that all notifications share. */
+/** Texts that all notifications share */
 type NotificationTexts = {
-  /** Text that screen readers read before the text of a notification */
+  /** Text that screen readers read before a notification */
   readonly announcement: Scalars['String'];
-  /** Accessible name of the area with notifications; {hotkey} stands for the key that focuses the area */
+  /** Accessible name of the notifications; {hotkey} stands for the key that focuses the area */
   readonly area: Scalars['String'];
   /** Accessible name of the button that closes a notification */
   readonly close: Scalars['String'];
@@ -2307,15 +2307,15 @@ type NotificationTextsSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts about what is free, what the first paid step adds, and which plan includes which service. */
+/** Texts about what is free, what is paid, and what plans include */
 type OfferTexts = {
   /** Texts of the table of services and plans */
   readonly coverage: CoverageTexts;
-  /** The free offer; replaces {free} in closing blocks and answers */
+  /** The free offer, for which {free} stands */
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** What the first paid step adds; replaces {paid} in closing blocks and answers */
+  /** The first paid step, for which {paid} stands */
   readonly paid: Scalars['String'];
   /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
@@ -2370,13 +2370,13 @@ type Page = Node & {
   readonly questions: Maybe<ReadonlyArray<Question>>;
   /** Link below the sentence */
   readonly questionsLink: Maybe<SiteLink>;
-  /** Sentence below the heading of the questions */
+  /** Sentence below this heading */
   readonly questionsText: Maybe<Scalars['String']>;
-  /** Heading above the questions and answers */
+  /** Heading above the questions */
   readonly questionsTitle: Maybe<Scalars['String']>;
-  /** The sentence below the heading of the page */
+  /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
-  /** Heading and text of the section on the home page that leads to the page */
+  /** Heading of the home page's section about the page */
   readonly teaser: Maybe<Teaser>;
   /** Heading of the page */
   readonly title: Scalars['String'];
@@ -2571,17 +2571,17 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of a list that is split into several pages. */
+/** Texts of a list that is split into several pages */
 type PaginationTexts = {
-  /** Accessible name of the links to the other pages of a list of posts */
+  /** Accessible name of the links to other pages of the list */
   readonly label: Scalars['String'];
   /** Label of the link to the page with newer posts */
   readonly newer: Scalars['String'];
   /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Text between the links to newer and older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
+  /** Text between the two links; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of a list from its second page on; {text} stands for the title or description of the list, {page} stands for the number of this page */
+  /** Title and description from page 2 on; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2609,7 +2609,7 @@ type PaginationTextsSortInput = {
   readonly suffix: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts above the list of the agency's people. */
+/** Texts above the list of the agency's people */
 type PeopleTexts = {
   /** Heading above the agency's people */
   readonly title: Scalars['String'];
@@ -2632,7 +2632,7 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted; exactly one plan must be highlighted */
+  /** Whether the plan is highlighted, as exactly one must be */
   readonly featured: Scalars['Boolean'];
   /** Features of the plan for the comparison of plans on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
@@ -2649,7 +2649,7 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, in the form that visitors read */
   readonly price: Scalars['String'];
-  /** Explanation of the price, for a price that needs an explanation */
+  /** Explanation of the price */
   readonly priceNote: Maybe<Scalars['String']>;
   /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
   readonly slug: Scalars['String'];
@@ -2702,9 +2702,9 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
-/** A feature of a plan. The comparison of plans shows each feature in a row. */
+/** A row in the comparison of plans. */
 type PlanFeature = {
-  /** Label of the feature; features of several plans with the same label share a row in the comparison of plans */
+  /** Label, under which features of several plans share a row */
   readonly label: Scalars['String'];
   /** What the plan offers for the feature */
   readonly value: Scalars['String'];
@@ -2828,9 +2828,9 @@ type PlanSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog. The build contains no posts that visitors may not see. */
+/** An article of the blog, which the build contains if it is public. */
 type Post = Node & {
-  /** Paths of former addresses of the post, which redirect to the post */
+  /** Former addresses of the post, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Name of the author, from content/authors.json */
   readonly author: Author;
@@ -2845,7 +2845,7 @@ type Post = Node & {
   readonly createdAt: Scalars['Date'];
   /** One or two sentences about the post, for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The cover of the post in all sizes and formats */
+  /** Path of the cover in the folder of the post; the best size is 1600 x 900 pixels */
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -3117,7 +3117,7 @@ type PostSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the privacy page. */
+/** Texts of the privacy page */
 type PrivacyTexts = {
   /** How accessible the site is, and how to report a barrier */
   readonly accessibility: Scalars['String'];
@@ -3125,25 +3125,25 @@ type PrivacyTexts = {
   readonly accessibilityTitle: Scalars['String'];
   /** Data that the browser stores, and for how long */
   readonly browser: ReadonlyArray<Scalars['String']>;
-  /** Short answer above the data that the browser stores */
+  /** Short answer above the data in the browser */
   readonly browserShort: Scalars['String'];
-  /** Heading above the data that the browser stores */
+  /** Heading above the data in the browser */
   readonly browserTitle: Scalars['String'];
   /** Text about counting clicks if the site can do so */
   readonly counted: Scalars['String'];
-  /** Data that the contact form collects, and their purpose */
+  /** Data that the contact form collects, and why */
   readonly form: Scalars['String'];
   /** Heading above the texts about the contact form */
   readonly formTitle: Scalars['String'];
-  /** Receiver of a message without an external form service */
+  /** Receiver of a message without a form service */
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
-  /** Heading above the text about counting clicks */
+  /** Heading above the text about counting */
   readonly measurementTitle: Scalars['String'];
   /** Text about counting clicks if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Receiver of a message with an external form service; {host} stands for the host name of the service */
+  /** Receiver of a message with a form service; {host} stands for the host name of the service */
   readonly provider: Scalars['String'];
 };
 
@@ -3913,7 +3913,7 @@ type Query_siteSettingsArgs = {
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
+  /** The answer; {free} and {paid} stand for these texts of the offer in content/site.json */
   readonly answer: Scalars['String'];
   /** The question in the words of a visitor */
   readonly question: Scalars['String'];
@@ -3938,7 +3938,7 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings in the list of all content on the site. */
+/** Headings in the list of all content on the site */
 type SearchGroups = {
   /** Heading above the case studies */
   readonly cases: Scalars['String'];
@@ -3976,15 +3976,15 @@ type SearchGroupsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** Labels that name the kind of a search result. */
+/** Labels that name the kind of a search result */
 type SearchKinds = {
-  /** Label of a search result that is a case study */
+  /** Label of a case study */
   readonly case: Scalars['String'];
-  /** Label of a search result that is a main page, such as the services page */
+  /** Label of a main page, such as the services page */
   readonly page: Scalars['String'];
-  /** Label of a search result that is a post */
+  /** Label of a post */
   readonly post: Scalars['String'];
-  /** Label of a search result that is a service */
+  /** Label of a service */
   readonly service: Scalars['String'];
 };
 
@@ -4009,17 +4009,17 @@ type SearchKindsSortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the search page. */
+/** Texts of the search page */
 type SearchTexts = {
-  /** Text if the browser could not load the search */
+  /** Text if the search could not be loaded */
   readonly failed: Scalars['String'];
   /** Headings in the list of all content on the site */
   readonly groups: SearchGroups;
-  /** Heading above the list of all content on the site */
+  /** Heading above the list of all content */
   readonly index: Scalars['String'];
   /** Labels that name the kind of a search result */
   readonly kinds: SearchKinds;
-  /** Label of the search field and of the link to the search */
+  /** Label of search field and link to the search */
   readonly label: Scalars['String'];
   /** Text while the browser loads the search */
   readonly loading: Scalars['String'];
@@ -4027,7 +4027,7 @@ type SearchTexts = {
   readonly many: Scalars['String'];
   /** Label of the button that shows more search results */
   readonly more: Scalars['String'];
-  /** Text if there are no search results; {query} stands for the text that is searched for */
+  /** Text without search results; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
   /** Text above a single search result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
@@ -4161,7 +4161,7 @@ type ServiceConnection_sumArgs = {
 
 /** How a plan covers a service. */
 type ServiceCoverage = {
-  /** How the plan covers the service: included in the price, add-on for an extra price, or quoted, which means priced individually on request */
+  /** Whether the service is included in the price, an add-on, or quoted on request */
   readonly coverage: Scalars['String'];
   /** Name of the plan, from content/plans.json */
   readonly plan: Scalars['String'];
@@ -4288,7 +4288,7 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the links that share a post. */
+/** Texts of the links that share a post */
 type ShareTexts = {
   /** Accessible name of the list of share links */
   readonly label: Scalars['String'];
@@ -5064,11 +5064,11 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Settings and texts that all pages share, from content/site.json. (Gatsby has a GraphQL type Site of its own.) */
+/** Settings and texts that all pages share */
 type SiteSettings = Node & {
-  /** Text of the badge above the headline of the home page */
+  /** Badge above the headline of the home page */
   readonly availability: Scalars['String'];
-  /** Accessible names of the button that pauses the background */
+  /** Names of the button that pauses the background */
   readonly background: BackgroundTexts;
   /** Texts that the pages of the blog share */
   readonly blog: BlogTexts;
@@ -5077,37 +5077,37 @@ type SiteSettings = Node & {
   /** Labels of the direct channels to the agency */
   readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
-  /** Direct channels to the agency */
+  /** Direct channels to the agency, as visitors see them */
   readonly contact: ContactChannels;
   /** Texts of the contact form */
   readonly contactForm: ContactFormTexts;
   /** Texts beside the contact form */
   readonly contactGuide: ContactGuide;
-  /** Texts of the buttons that copy an address */
+  /** Texts of the buttons that copy the address of a page */
   readonly copyLink: CopyLinkTexts;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
   /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
-  /** Accessible names of the parts that all pages have */
+  /** Texts in header and footer of all pages */
   readonly frame: FrameTexts;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Buttons below the headline of the home page, and emphasized words of the headline */
+  /** Headline and buttons at the top of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short texts that accompany services, case studies, plans and process steps */
+  /** Short texts beside services, case studies, plans and process steps */
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts of the consent banner; null without GATSBY_COLLECTOR */
+  /** Texts of the question whether clicks may be counted */
   readonly measurement: Maybe<MeasurementTexts>;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts that all notifications share */
   readonly notifications: NotificationTexts;
-  /** Texts about what is free, what is paid, and which plan includes which service */
+  /** Texts about what is free, what is paid, and what plans include */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
   /** Texts above the list of the agency's people */
@@ -5124,7 +5124,7 @@ type SiteSettings = Node & {
   readonly tagline: Scalars['String'];
   /** Business facts that only the owner of the agency can provide */
   readonly terms: Maybe<Terms>;
-  /** URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json */
+  /** URL of the site without a trailing slash; the environment variable SITE_URL overrides it */
   readonly url: Scalars['String'];
 };
 
@@ -5384,7 +5384,7 @@ type StringQueryOperatorInput = {
 type Teaser = {
   /** Link from the section on the home page to another page */
   readonly link: Maybe<SiteLink>;
-  /** Sentence beside the heading of the section on the home page */
+  /** Sentence beside the heading of the section */
   readonly text: Scalars['String'];
   /** Heading of the section on the home page */
   readonly title: Scalars['String'];
@@ -5408,7 +5408,7 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A business fact, such as the minimum term, with a label. */
+/** A business fact, such as the minimum term, with a label */
 type Term = {
   /** Label of the business fact */
   readonly label: Scalars['String'];
@@ -5431,23 +5431,23 @@ type TermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Business facts that only the owner of the agency can provide. The site does not show a missing fact. */
+/** Business facts, which the site shows if they are known */
 type Terms = {
-  /** Ad spend for which the plans are suitable; shown below the plans */
+  /** Ad spend for which the plans are suitable, shown below the plans */
   readonly adSpend: Maybe<Term>;
-  /** Name, address and register entry of the company; shown on the privacy page */
+  /** Name, address and register entry of the company, for the privacy page */
   readonly company: Maybe<Term>;
-  /** Name and contact of the person responsible for personal data; shown on the privacy page */
+  /** Who is responsible for personal data, for the privacy page */
   readonly controller: Maybe<Term>;
-  /** Currency of the prices, as an ISO 4217 code; shown below the plans and in the data for search engines */
+  /** Currency of the prices, as an ISO 4217 code */
   readonly currency: Maybe<Scalars['String']>;
-  /** Label of the currency, shown below the plans */
+  /** Label of the currency below the plans */
   readonly currencyLabel: Maybe<Scalars['String']>;
-  /** Minimum term of a plan; shown below the plans */
+  /** Minimum term of a plan, shown below the plans */
   readonly minimumTerm: Maybe<Term>;
-  /** Time until the agency answers a message; shown beside the contact form */
+  /** Time until the agency answers, shown beside the contact form */
   readonly responseTime: Maybe<Term>;
-  /** Statement whether prices include tax; shown below the plans */
+  /** Statement whether prices include tax, shown below the plans */
   readonly tax: Maybe<Term>;
 };
 

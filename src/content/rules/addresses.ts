@@ -60,33 +60,29 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, or ${forget}` };
 }
 
-/** Web hosts or Gatsby use these paths. */
-const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
-
-const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
+/** Web hosts, Gatsby and lists of posts use these paths and the paths below. */
+const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"].concat(
+  `${BLOG}/page`,
+  categoryPath("").replace(/\/$/, ""),
+);
 
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
-
-const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
   const first = new Map<string, string>();
   return posts.flatMap(({ source, folder }) =>
     aliasesOf(source).flatMap(({ path, index }) => {
-      const refuse = (message: string, fix: string) => [
+      const refuse = (message: string, fix = "remove the alias") => [
         problemIn(source, ["aliases", index], `${path} ${message}`, fix),
       ];
       const page = present.get(folded(path));
-      if (page === postPath(folder.name)) {
-        return refuse("is the current address of the post", "remove the alias");
+      if (page === postPath(folder.name)) return refuse("is the current address of the post");
+      if (page) return refuse(`is the address of another page: ${page}`);
+      if (RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`))) {
+        return refuse("is reserved by the site");
       }
-      if (page) return refuse(`is the address of another page: ${page}`, "remove the alias");
-      if ([...RESERVED, ...LISTS].some((reserved) => isUnder(path, reserved))) {
-        return refuse("is reserved by the site", "remove the alias");
-      }
-      if (FILE.test(path))
-        return refuse("is the address of a file, not of a page", "remove the alias");
+      if (FILE.test(path)) return refuse("is the address of a file, not of a page");
       const before = first.get(folded(path));
       if (before)
         return refuse(`is already an alias in ${before}`, "remove one of the two aliases");

@@ -291,7 +291,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     author: text("Accessible name of the section about the author", "About the author", 40),
     emptyTitle: text("Heading of a category without posts", "No posts found", 60),
     emptyText: template("Text of an empty category", "No posts in {category}.", 160, CATEGORY),
-    newestTitle: text("Heading above posts of other categories", "More from the blog", 60),
+    newestTitle: text("Heading above the newest other posts", "More from the blog", 60),
     relatedTitle: text("Heading above posts at the end of a post", "Related articles", 60),
     draft: text("Notice above a draft, which only previews show", "Draft", 120),
     scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
