@@ -8,7 +8,6 @@ const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 const installTools: Step = {
   name: "installed programs",
   async run() {
-    const start = Date.now();
     let failed = 0;
     for (const tool of TOOLS) {
       try {
@@ -18,8 +17,7 @@ const installTools: Step = {
         failed++;
       }
     }
-    const seconds = (Date.now() - start) / 1000;
-    return [{ name: this.name, passed: TOOLS.length - failed, failed, seconds }];
+    return { passed: TOOLS.length - failed, failed };
   },
 };
 
@@ -30,12 +28,11 @@ runCommand(async () => {
     `The seed of the random tests is ${process.env.TEST_SEED}. Set TEST_SEED to this number to repeat a run.`,
   );
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
-  const plan = [
-    installTools,
-    buildSites(),
+  await runTests([
+    [installTools],
+    [buildSites()],
     // A runner without a test that matches NAME must still succeed.
-    jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
-    playwright("deep", "--pass-with-no-tests", ...names),
-  ];
-  await runTests(plan, true);
+    [jest(["deep"], "--runInBand", "--passWithNoTests", ...matching)],
+    [playwright("deep", "--pass-with-no-tests", ...names)],
+  ]);
 });

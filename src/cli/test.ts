@@ -20,12 +20,17 @@ const units = (...args: string[]) => jest(["unit", "slow"], ...args);
 const withoutBuild = () => [types(), lint(), units()];
 
 const PARTS: Record<string, (names: string[]) => Plan> = {
-  unit: (names) => (names.length > 0 ? [units(...matching(names))] : [withoutBuild()]),
-  build: (names) => [buildSites(), jest(["build"], ...matching(names))],
-  e2e: (names) => [buildSites(), playwright("e2e", ...names)],
+  unit: (names) => [names.length > 0 ? [units(...matching(names))] : withoutBuild()],
+  build: (names) => [[buildSites()], [jest(["build"], ...matching(names))]],
+  e2e: (names) => [[buildSites()], [playwright("e2e", ...names)]],
 };
 
-const everything = (): Plan => [withoutBuild(), buildSites(), jest(["build"]), playwright("e2e")];
+const everything = (): Plan => [
+  withoutBuild(),
+  [buildSites()],
+  [jest(["build"])],
+  [playwright("e2e")],
+];
 
 runCommand(async () => {
   const [part, ...names] = process.argv.slice(2);

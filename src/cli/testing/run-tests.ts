@@ -1,61 +1,41 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
+import type { JSONReport } from "@playwright/test/reporter";
 import { printTable } from "../shared/print-table";
 
 interface Result {
-  name: string;
   passed: number;
   failed: number;
-  seconds: number;
-}
-
-interface JestOutput {
-  testResults: {
-    name: string;
-    status: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { status: string }[];
-  }[];
-}
-
-/** Skipped tests, and files that did not run, count as failed. */
-export function readJestResults(output: unknown): Result[] {
-  const { testResults } = output as JestOutput;
-  return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
-    const passed = assertionResults.filter((test) => test.status === "passed").length;
-    const others = assertionResults.length - passed;
-    const failed = status === "failed" ? Math.max(1, others) : others;
-    return { name, passed, failed, seconds: (endTime - startTime) / 1000 };
-  });
-}
-
-const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsOf),
-];
-
-export function readPlaywrightResults(output: unknown): Result[] {
-  const { suites, errors } = output as JSONReport;
-  const files = suites.map((suite) => {
-    const tests = testsOf(suite);
-    const passed = tests.filter(({ status }) => status === "expected").length;
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-    const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
-    return { name: suite.title, passed, failed: tests.length - passed, seconds };
-  });
-  const broken = errors.map(({ message = "" }) => {
-    return { name: message.split("\n")[0] ?? "", passed: 0, failed: 1, seconds: 0 };
-  });
-  return [...files, ...broken];
 }
 
 export interface Step {
   name: string;
-  run(show: boolean): Promise<Result[]>;
+  run(show: boolean): Promise<Result>;
 }
+
+interface JestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Skipped tests, and files that did not run, count as failed. */
+export const readJestReport = (report: JestReport): Result => ({
+  passed: report.numPassedTests,
+  failed: report.numTotalTests - report.numPassedTests + report.numRuntimeErrorTestSuites,
+});
+
+/** Skipped and flaky tests, and errors outside of tests, count as failed. */
+export const readPlaywrightReport = ({
+  stats: { expected, unexpected, flaky, skipped },
+  errors,
+}: Pick<JSONReport, "errors"> & {
+  stats: Omit<JSONReport["stats"], "startTime" | "duration">;
+}) => ({
+  passed: expected,
+  failed: unexpected + flaky + skipped + errors.length,
+});
 
 /** Tests run without these variables, which configure a build. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
@@ -81,27 +61,19 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   const printed: Buffer[] = [];
   child.stdout?.on("data", (data) => printed.push(data));
   child.stderr?.on("data", (data) => printed.push(data));
-  return new Promise((resolve) => {
-    const end = (passes: boolean) => {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
       if (!show) process.stdout.write(title + Buffer.concat(printed).toString());
-      resolve(passes);
-    };
-    child.once("error", (error) => {
-      printed.push(Buffer.from(`${error.message}\n`));
-      end(false);
+      resolve(code === 0);
     });
-    child.once("close", (code) => end(code === 0));
   });
 }
 
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
-  async run(show) {
-    const start = Date.now();
-    const passes = await runProgram(command, args, show);
-    const seconds = (Date.now() - start) / 1000;
-    return [{ name, passed: passes ? 1 : 0, failed: passes ? 0 : 1, seconds }];
-  },
+  run: async (show) =>
+    (await runProgram(command, args, show)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 export const types = () => check("types", "tsc");
@@ -111,87 +83,66 @@ export const content = () => check("content", "tsx", "src/cli/content-check.ts")
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
-/** If the runner fails without a failed test, adds one failed test to the results. */
-async function runSuite(
+/** If the runner fails without a failed test, the suite counts one failed test. */
+const suite = (
   name: string,
-  resultFile: string,
-  run: () => Promise<boolean>,
-  read: (output: unknown) => Result[],
-): Promise<Result[]> {
-  rmSync(resultFile, { force: true });
-  mkdirSync(path.dirname(resultFile), { recursive: true });
-  const passes = await run();
-  let results: Result[] = [];
-  try {
-    results = read(JSON.parse(readFileSync(resultFile, "utf8")));
-  } catch {
-    // The runner has not written any results.
-  }
-  const isExplained = passes || results.some(({ failed }) => failed > 0);
-  return isExplained ? results : [...results, { name, passed: 0, failed: 1, seconds: 0 }];
-}
-
-export function jest(projects: string[], ...args: string[]): Step {
-  const name = projects.join(" and ");
-  const resultFile = ".test/results/jest.json";
-  const options = ["--selectProjects", ...projects, "--json", "--outputFile", resultFile, ...args];
-  return {
-    name,
-    run: (show) =>
-      runSuite(name, resultFile, () => runProgram("jest", options, show), readJestResults),
-  };
-}
-
-export const playwright = (project: string, ...args: string[]): Step => ({
-  name: project,
-  run: (show) =>
-    runSuite(
-      project,
-      // playwright.config.ts writes the test results to this file.
-      ".test/results/browser.json",
-      () => runProgram("playwright", ["test", `--project=${project}`, ...args], show),
-      readPlaywrightResults,
-    ),
+  reportFile: string,
+  command: string[],
+  read: (report: never) => Result,
+): Step => ({
+  name,
+  async run(show) {
+    rmSync(reportFile, { force: true });
+    mkdirSync(path.dirname(reportFile), { recursive: true });
+    const [program = "", ...args] = command;
+    const passes = await runProgram(program, args, show);
+    if (!existsSync(reportFile)) return { passed: 0, failed: passes ? 0 : 1 };
+    const { passed, failed } = read(JSON.parse(readFileSync(reportFile, "utf8")) as never);
+    return { passed, failed: passes ? failed : Math.max(1, failed) };
+  },
 });
 
-/** Steps run one after another. The steps of an inner list run in parallel. */
-export type Plan = (Step | Step[])[];
-
-const sum = (results: Result[], key: "passed" | "failed") =>
-  results.reduce((total, result) => total + result[key], 0);
-
-async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
-  const start = Date.now();
-  const results = await step.run(show);
-  const seconds = (Date.now() - start) / 1000;
-  const { name } = step;
-  return {
-    total: { name, passed: sum(results, "passed"), failed: sum(results, "failed"), seconds },
-    results,
-  };
+export function jest(projects: string[], ...args: string[]): Step {
+  const reportFile = ".test/results/jest.json";
+  const options = ["--selectProjects", ...projects, "--json", "--outputFile", reportFile, ...args];
+  return suite(projects.join(" and "), reportFile, ["jest", ...options], readJestReport);
 }
 
-/** Prints a table and the totals, with `perFile` a row per test file; sets the exit code. */
-export async function runTests(plan: Plan, perFile = false): Promise<void> {
-  const rows: Result[] = [];
+export const playwright = (project: string, ...args: string[]): Step =>
+  suite(
+    project,
+    // playwright.config.ts writes the report to this file.
+    ".test/results/browser.json",
+    ["playwright", "test", `--project=${project}`, ...args],
+    readPlaywrightReport,
+  );
+
+/** Steps run one after another. The steps of an inner list run in parallel. */
+export type Plan = Step[][];
+
+/** Prints a table and the totals; sets the exit code. */
+export async function runTests(plan: Plan): Promise<void> {
+  const rows: (Result & { name: string; seconds: number })[] = [];
   for (const steps of plan) {
-    const together = Array.isArray(steps) ? steps : [steps];
-    const outcomes = await Promise.all(
-      together.map((step) => runStep(step, together.length === 1)),
-    );
-    rows.push(...outcomes.flatMap(({ total, results }) => (perFile ? results : [total])));
+    const start = Date.now();
+    const runs = steps.map(async (step) => {
+      const result = await step.run(steps.length === 1);
+      rows.push({ ...result, name: step.name, seconds: (Date.now() - start) / 1000 });
+    });
+    await Promise.all(runs);
   }
   console.log();
   printTable(
     ["suite", "passed", "failed", "seconds"],
     rows.map(({ name, passed, failed, seconds }) => [
-      path.relative("", name),
+      name,
       String(passed),
       String(failed),
       seconds.toFixed(1),
     ]),
   );
-  const failed = sum(rows, "failed");
-  console.log(`\n${sum(rows, "passed")} passed, ${failed} failed`);
+  const passed = rows.reduce((total, row) => total + row.passed, 0);
+  const failed = rows.reduce((total, row) => total + row.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
