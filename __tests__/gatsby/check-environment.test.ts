@@ -33,66 +33,56 @@ test.each([
   expect(checkEnvironment(env)).toEqual([]);
 });
 
-describe("refuses invalid variables with a fix, and without the value", () => {
-  test.each([
-    ["CMS_REPOSITORY", `https://github.com/${SECRET}/site`, "is not a repository", "owner/name"],
-    ["CMS_REPOSITORY", SECRET, "is not a repository", "owner/name"],
-    ["HSTS", SECRET, "is not preload", "unset it"],
-    ["CMS_AUTH_URL", SECRET, "is not a URL", "https://example.com"],
-    ["SITE_URL", `${SECRET} is no address`, "is not a URL", "https://example.com"],
-    ["SITE_URL", `http://${SECRET}.example`, "does not start with https://", "https://example.com"],
-    ["SITE_URL", `ftp://${SECRET}.example`, "does not start with https://", "https://example.com"],
-    ["SITE_URL", `https://a:${SECRET}@b.example`, "user name or password", "unset it"],
-    ["SITE_URL", `https://b.example/${SECRET}`, "more than a host", "https://example.com"],
-    ["SITE_URL", `https://b.example?${SECRET}`, "more than a host", "https://example.com"],
-    ["SITE_URL", `https://b.example#${SECRET}`, "more than a host", "https://example.com"],
-    ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`, "is not a URL", "unset it"],
-    [
-      "GATSBY_CONTACT_ENDPOINT",
-      `http://${SECRET}.example`,
-      "does not start with https",
-      "unset it",
-    ],
-    ["GATSBY_CONTACT_ENDPOINT", `javascript:${SECRET}`, "does not start with https", "unset it"],
-    ["GATSBY_CONTACT_ENDPOINT", `https://${SECRET}@b.example`, "user name", "unset it"],
-    ["GATSBY_CONTACT_EXTRA", `{"key":"${SECRET}`, "is not JSON", '{"access_key":"..."}'],
-    ["GATSBY_CONTACT_EXTRA", `["${SECRET}"]`, "is not an object", '{"access_key":"..."}'],
-    ["GATSBY_CONTACT_EXTRA", `"${SECRET}"`, "is not an object", '{"access_key":"..."}'],
-    ["GATSBY_CONTACT_EXTRA", "null", "is not an object", '{"access_key":"..."}'],
-    ["GATSBY_CONTACT_EXTRA", `{"name":"${SECRET}"}`, 'key "name"', "field of the form"],
-    ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, 'key "email"', "field of the form"],
-    ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, 'key "message"', "field of the form"],
-    ["GATSBY_CONTACT_EXTRA", `{"a":["${SECRET}"]}`, 'list or object under "a"', "flat"],
-    ["GATSBY_COLLECTOR", SECRET, "is not a URL", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `//${SECRET}.example`, "is not a URL", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `/\\${SECRET}.example`, "is not a URL", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `/\t/${SECRET}.example`, "is not a URL", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `events/${SECRET}`, "is not a URL", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `http://${SECRET}.example`, "does not start with https", "/events"],
-    ["GATSBY_COLLECTOR", `https://a:${SECRET}@b.example`, "user name or password", "/events"],
-    ["BUILD_DATE", "2026-02-30", "is not a date", "2025-11-20T08:00:00Z"],
-    ["BUILD_DATE", SECRET, "is not a date", "unset it"],
-    ["PREVIEW", "true", "is neither 1 nor 0", "write 1"],
-    ["GATSBY_CONTACT_EXTRA", '{"a":null}', 'list or object under "a"', "flat"],
-  ])(
-    'the build stops at the invalid environment variable %s=%s with the reason "%s"',
-    (name, value, fault, fix) => {
-      const faults = checkEnvironment({ [name]: value });
-      expect(faults).toHaveLength(1);
-      expect(faults[0]?.startsWith(name)).toBe(true);
-      expect(faults[0]).toContain(fault);
-      expect(faults[0]).toMatch(/Fix: \S/);
-      expect(faults[0]).toContain(fix);
-      expect(faults[0]).not.toContain(SECRET);
-    },
-  );
+test.each([
+  ["CMS_REPOSITORY", `https://github.com/${SECRET}/site`, "owner/name"],
+  ["CMS_REPOSITORY", SECRET, "owner/name"],
+  ["HSTS", SECRET, "preload"],
+  ["CMS_AUTH_URL", SECRET, "https://example.com"],
+  ["SITE_URL", `${SECRET} is no address`, "https://example.com"],
+  ["SITE_URL", `http://${SECRET}.example`, "https://example.com"],
+  ["SITE_URL", `ftp://${SECRET}.example`, "https://example.com"],
+  ["SITE_URL", `https://a:${SECRET}@b.example`, "https://example.com"],
+  ["SITE_URL", `https://b.example/${SECRET}`, "https://example.com"],
+  ["SITE_URL", `https://b.example?${SECRET}`, "https://example.com"],
+  ["SITE_URL", `https://b.example#${SECRET}`, "https://example.com"],
+  ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`, "https://example.com/path"],
+  ["GATSBY_CONTACT_ENDPOINT", `http://${SECRET}.example`, "https://example.com/path"],
+  ["GATSBY_CONTACT_ENDPOINT", `javascript:${SECRET}`, "https://example.com/path"],
+  ["GATSBY_CONTACT_ENDPOINT", `https://${SECRET}@b.example`, "https://example.com/path"],
+  ["GATSBY_CONTACT_EXTRA", `{"key":"${SECRET}`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `["${SECRET}"]`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `"${SECRET}"`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", "null", '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `{"name":"${SECRET}"}`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", `{"a":["${SECRET}"]}`, '{"access_key":"..."}'],
+  ["GATSBY_CONTACT_EXTRA", '{"a":null}', '{"access_key":"..."}'],
+  ["GATSBY_COLLECTOR", SECRET, "/events"],
+  ["GATSBY_COLLECTOR", `//${SECRET}.example`, "/events"],
+  ["GATSBY_COLLECTOR", `/\\${SECRET}.example`, "/events"],
+  ["GATSBY_COLLECTOR", `/\t/${SECRET}.example`, "/events"],
+  ["GATSBY_COLLECTOR", `events/${SECRET}`, "/events"],
+  ["GATSBY_COLLECTOR", `http://${SECRET}.example`, "/events"],
+  ["GATSBY_COLLECTOR", `https://a:${SECRET}@b.example`, "/events"],
+  ["BUILD_DATE", "2026-02-30", "2025-11-20T08:00:00Z"],
+  ["BUILD_DATE", SECRET, "2025-11-20T08:00:00Z"],
+  ["PREVIEW", "true", "1 to show drafts"],
+])(
+  "the build reports the invalid environment variable %s=%s without its value, with the example %s",
+  (name, value, example) => {
+    const problems = checkEnvironment({ [name]: value });
+    expect(problems).toEqual([expect.stringMatching(`^${name} is n.*\\. Fix: set ${name} to `)]);
+    expect(problems[0]).toContain(example);
+    expect(problems[0]).not.toContain(SECRET);
+  },
+);
 
-  test("the build reports all invalid environment variables at once", () => {
-    const env = {
-      SITE_URL: "nowhere",
-      GATSBY_CONTACT_ENDPOINT: "nowhere",
-      GATSBY_CONTACT_EXTRA: '{"name":"","list":[]}',
-    };
-    expect(checkEnvironment(env)).toHaveLength(4);
-  });
+test("the build reports all invalid environment variables at once", () => {
+  const env = {
+    SITE_URL: "nowhere",
+    GATSBY_CONTACT_ENDPOINT: "nowhere",
+    GATSBY_CONTACT_EXTRA: '{"name":"","list":[]}',
+  };
+  expect(checkEnvironment(env)).toHaveLength(3);
 });
