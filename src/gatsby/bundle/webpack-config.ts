@@ -6,7 +6,6 @@ import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder } from "../patches/css-order";
 import { minifyWithSwc } from "../patches/minify-swc";
 import { NoChunkMap } from "../patches/no-chunk-map";
-import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
 import { versionError } from "../patches/version-error";
 import { CompileHints } from "./compile-hints";
@@ -85,7 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       global: "globalThis",
       "process.env.GATSBY_COLLECTOR": collector,
     });
-    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap());
     config.plugins.unshift(compilationHash);
     minifyWithSwc(config.optimization);
     keepCssOrder(config.optimization);
