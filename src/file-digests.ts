@@ -35,8 +35,3 @@ export const versionOf = (project: string, places: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(digestsOf(project, places)))
     .digest("base64url");
-
-export const changedFiles = (before: FileDigests, now: FileDigests): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (file) => before[file] !== now[file],
-  );

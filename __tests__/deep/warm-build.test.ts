@@ -98,7 +98,7 @@ async function digests(project: string): Promise<Record<string, string>> {
 
 test("builds with and without a cache create identical files after a change of code", async () => {
   change(folder);
-  expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
+  expect(await build(folder)).toContain("Cleared the cache");
   const cold = path.join(folders, "cold");
   await newProject(cold);
   appendFileSync(path.join(cold, "src/styles/tokens.css"), ":root { --late-style: 1; }");

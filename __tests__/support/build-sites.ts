@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changedFiles, digestsOf, type FileDigests } from "../../src/file-digests";
+import { digestsOf, type FileDigests } from "../../src/file-digests";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
@@ -29,8 +29,10 @@ const RECIPES: Record<BuiltSite, Recipe> = {
   },
 };
 
-const changedSince = (stamp: string, now: FileDigests): string | undefined =>
-  changedFiles(JSON.parse(readFileSync(stamp, "utf8")), now)[0];
+function changedSince(stamp: string, now: FileDigests): string | undefined {
+  const before: FileDigests = JSON.parse(readFileSync(stamp, "utf8"));
+  return Object.keys({ ...before, ...now }).find((file) => before[file] !== now[file]);
+}
 
 async function ensureBuilt(name: BuiltSite): Promise<void> {
   const folder = BUILT_SITES[name];

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
+import { filesAt, versionOf } from "../../file-digests";
 
 /** Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file. */
-const CODE = [
+export const CODE = [
   "package-lock.json",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -30,47 +30,26 @@ const CODE = [
 /** Gatsby copies the files of this folder into the output, but never deletes a copy. */
 const COPIED = "static";
 
-const FINGERPRINT = "code-fingerprint.json";
-
-export function fingerprint(project: string): FileDigests {
-  const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
-  return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
-}
-
-/** New files in `static` are ignored, because Gatsby copies new files. */
-const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
-  changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
-
-function read(file: string): FileDigests | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
+const VERSION_FILE = "code-version.json";
 
 /**
- * Deletes cache and output if the code has changed, so that a warm build equals a cold build.
- * `reason` is undefined if nothing was deleted; `save` stores the fingerprint of the code.
+ * Deletes cache and output if the code or the list of static files has changed, so that a warm build
+ * equals a cold build. Returns the function that stores the version of the code.
  */
-export function clearStaleCache(project: string): { reason?: string; save(): void } {
+export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");
-  const file = path.join(cache, FINGERPRINT);
-  const now = fingerprint(project);
+  const file = path.join(cache, VERSION_FILE);
+  const version = JSON.stringify([versionOf(project, CODE), filesAt(project, COPIED).sort()]);
   const save = () => {
     mkdirSync(cache, { recursive: true });
-    writeFileSync(file, JSON.stringify(now, null, 1));
+    writeFileSync(file, version);
   };
-  let reason: string | undefined;
-  if (existsSync(cache)) {
-    const before = read(file);
-    const changed = before && changedFile(before, now);
-    reason = before ? changed && `${changed} has changed` : "it has no code version";
-  }
-  if (reason) {
+  const isStored = existsSync(file) && readFileSync(file, "utf8") === version;
+  if (existsSync(cache) && !isStored) {
+    console.log("Cleared the cache, because code or the list of static files has changed.");
     rmSync(cache, { recursive: true, force: true });
     rmSync(path.join(project, "public"), { recursive: true, force: true });
   }
   save();
-  return { reason, save };
+  return save;
 }

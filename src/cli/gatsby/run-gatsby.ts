@@ -27,8 +27,7 @@ type GatsbyCommand = "build" | "develop";
  * Throws a Failure without a message, because Gatsby has printed the error.
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
-  const { reason, save } = clearStaleCache(process.cwd());
-  if (reason) console.log(`Cleared the cache: ${reason}`);
+  const saveVersion = clearStaleCache(process.cwd());
   return new Promise((resolve, reject) => {
     const cli = path.resolve("node_modules/gatsby/cli.js");
     const gatsby = spawn(process.execPath, [cli, command, ...args], {
@@ -41,7 +40,7 @@ export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<
     gatsby.once("close", (code, signal) => {
       for (const name of SIGNALS) process.off(name, forward);
       if (code === 0) {
-        save();
+        saveVersion();
         resolve();
       } else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
     });
