@@ -787,13 +787,13 @@ type ContactFormTexts = {
   readonly aboutPlan: Scalars['String'];
   /** Label of the button for another message */
   readonly another: Scalars['String'];
-  /** Texts of the field for the address */
+  /** Texts of the e-mail field */
   readonly email: FieldTexts;
   /** Notification that the message could not be sent */
   readonly error: Scalars['String'];
-  /** Texts of the field for the message */
+  /** Texts of the message field */
   readonly message: FieldTexts;
-  /** Texts of the field for the name */
+  /** Texts of the name field */
   readonly name: FieldTexts;
   /** Label of the send button while sending */
   readonly sending: Scalars['String'];
@@ -2370,7 +2370,7 @@ type Page = Node & {
   readonly questions: Maybe<ReadonlyArray<Question>>;
   /** Link below the sentence */
   readonly questionsLink: Maybe<SiteLink>;
-  /** Sentence below this heading */
+  /** Sentence below the questions' heading */
   readonly questionsText: Maybe<Scalars['String']>;
   /** Heading above the questions */
   readonly questionsTitle: Maybe<Scalars['String']>;
@@ -2579,7 +2579,7 @@ type PaginationTexts = {
   readonly newer: Scalars['String'];
   /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Text between the two links; {page} stands for the number of this page, {pages} stands for the number of pages */
+  /** Text between newer and older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
   /** Title and description from page 2 on; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];

@@ -19,7 +19,11 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   ...metaFields,
   teaser: field("Heading of the home page's section about the page", teaser.optional()),
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
-  questionsText: field("Sentence below this heading", "Yours is not here?", line(160).optional()),
+  questionsText: field(
+    "Sentence below the questions' heading",
+    "Yours is not here?",
+    line(160).optional(),
+  ),
   questionsLink: field("Link below the sentence", link.optional()),
   questions: field(
     "Questions and answers, which only the pricing page has",

@@ -134,9 +134,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     }),
   }),
   contactForm: group("ContactFormTexts", "Texts of the contact form", {
-    name: formField("Your name", "Ana Lopes", "Texts of the field for the name"),
-    email: formField("Email", "ana@yourbrand.example", "Texts of the field for the address"),
-    message: formField("Your brand", "Your challenges", "Texts of the field for the message"),
+    name: formField("Your name", "Ana Lopes", "Texts of the name field"),
+    email: formField("Email", "ana@yourbrand.example", "Texts of the e-mail field"),
+    message: formField("Your brand", "Your challenges", "Texts of the message field"),
     aboutPlan: template("First line of a message about a plan", "About the {plan} plan", 80, {
       plan: "the name of the plan",
     }),
@@ -267,7 +267,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       label: text("Accessible name of the links to other pages of the list", "Pages", 40),
       newer: text("Label of the link to the page with newer posts", "Newer posts", 40),
       older: text("Label of the link to the page with older posts", "Older posts", 40),
-      position: template("Text between the two links", "Page {page} of {pages}", 40, {
+      position: template("Text between newer and older posts", "Page {page} of {pages}", 40, {
         page: "the number of this page",
         pages: "the number of pages",
       }),
