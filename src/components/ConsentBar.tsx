@@ -37,7 +37,7 @@ export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section needs a heading
     <div
-      className={styles.bar}
+      className={`screen-only ${styles.bar}`}
       role="region"
       aria-label={texts.label}
       tabIndex={-1}

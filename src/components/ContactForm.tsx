@@ -71,7 +71,7 @@ export function ContactForm({
   );
   return (
     <form
-      className={`${styles.form} ${guided ? styles.guided : ""} ${sent ? styles.sent : ""} ${className}`}
+      className={`screen-only ${styles.form} ${guided ? styles.guided : ""} ${sent ? styles.sent : ""} ${className}`}
       method="post"
       action={CONTACT_ENDPOINT}
       {...handlers}

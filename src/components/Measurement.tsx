@@ -26,7 +26,7 @@ export function Measurement({ texts }: MeasurementProps) {
   const footer = document.querySelector("footer:not(main *) > :last-child");
   const again = consent && (
     <button
-      className={styles.again}
+      className={`screen-only ${styles.again}`}
       type="button"
       aria-expanded={opened}
       onClick={() => setOpened(!opened)}

@@ -46,7 +46,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
         <p className={styles.excerpt}>{post.excerpt}</p>
         <Tags tags={post.tags} label={post.tagsLabel} limit={TAG_LIMIT} />
         <div className={styles.foot}>
-          <Link className={styles.more} to={postPath(post.slug)}>
+          <Link className={`fills-card ${styles.more}`} to={postPath(post.slug)}>
             {post.readMore}
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>

@@ -64,7 +64,11 @@ export function Toaster({ toasts, texts }: ToasterProps) {
             </Close>
           </Root>
         ))}
-        <Viewport className={styles.area} hotkey={[settings.TOAST_HOTKEY]} label={texts.area} />
+        <Viewport
+          className={`screen-only ${styles.area}`}
+          hotkey={[settings.TOAST_HOTKEY]}
+          label={texts.area}
+        />
       </Provider>
     </div>
   );

@@ -35,7 +35,7 @@ export function Tooltip({ trigger, onClose }: TooltipProps) {
         </Trigger>
         {/* The tooltip is rendered in `main`, because all text of a page must be in a landmark. */}
         <Portal container={document.querySelector("main")}>
-          <Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+          <Content className={`screen-only ${styles.tooltip}`} sideOffset={6} collisionPadding={8}>
             {tooltipText(trigger)}
           </Content>
         </Portal>

@@ -13,7 +13,7 @@ interface BackToFormProps {
 /** The end of the contact page: a link to the form above, and another contact channel. */
 export function BackToForm({ target, settings }: BackToFormProps) {
   return (
-    <section className={`wrap section ${styles.section}`}>
+    <section className={`wrap section screen-only ${styles.section}`}>
       <h2>{settings.contactForm.aboutAnything}</h2>
       <p className={styles.links}>
         <LinkButton to={`#${target}`}>{settings.hero.primary.label}</LinkButton>

@@ -31,11 +31,11 @@ function followInside(event: MouseEvent) {
 export function PostBody({ post, settings }: PostBodyProps) {
   return (
     <div className={`wrap ${styles.columns}`} data-read="">
-      <div className={styles.cover}>
+      <div className={`screen-only ${styles.cover}`}>
         <PostCover className={styles.image} post={post} sizes={ARTICLE} priority />
       </div>
       <div className={styles.rail}>
-        <div className={`hidden-until-complete ${styles.bar}`}>
+        <div className={`hidden-until-complete screen-only ${styles.bar}`}>
           <Tags tags={post.tags} label={settings.blog.tags} />
           <ShareLinks
             networks={settings.shareNetworks as ShareNetworkId[]}

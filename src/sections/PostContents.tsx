@@ -52,7 +52,7 @@ export function PostContents({ title, contents }: PostContentsProps) {
   if (contents.length < MIN_HEADINGS) return null;
   const list = <ContentsList headings={contents} current={current} />;
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav className={`screen-only ${styles.contents}`} aria-label={title}>
       <div className={styles.column} ref={column}>
         <p className={styles.title}>{title}</p>
         {list}

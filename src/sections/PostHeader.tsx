@@ -20,7 +20,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
           <mark>{post.notice}</mark>
         </p>
       )}
-      <nav className={styles.trail} aria-label={settings.blog.breadcrumb}>
+      <nav className={`screen-only ${styles.trail}`} aria-label={settings.blog.breadcrumb}>
         <Link to={BLOG}>
           <Icon grid={16} size={16} strokeWidth={1.5}>
             <path d="M14 8H2m5-5L2 8l5 5" />

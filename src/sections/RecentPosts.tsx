@@ -19,16 +19,14 @@ export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   const sizes = columnSizes(posts.length);
   return (
-    <section className={styles.latest} aria-labelledby={id}>
+    <section className={`screen-only ${styles.latest}`} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
       <List className={`hidden-until-complete ${styles.posts}`}>
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
-            <div className={styles.cover}>
-              <PostCover post={post} sizes={sizes} className={styles.image} />
-            </div>
+            <PostCover post={post} sizes={sizes} className={styles.cover} />
             <div className={styles.words}>
               <p className={styles.category}>{post.category.name}</p>
               <h3 className={styles.title}>

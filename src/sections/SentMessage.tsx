@@ -23,7 +23,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.sentence}>{subtitle}</p>
         </div>
-        <SuccessLine className={styles.drawing} />
+        <SuccessLine className={`screen-only ${styles.drawing}`} />
       </header>
       <div className={`wrap ${styles.steps}`}>
         <RisingSteps
@@ -41,7 +41,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
             </h2>
             {post && (
               <h3 className={styles.post}>
-                <Link className={styles.link} to={postPath(post.slug)}>
+                <Link to={postPath(post.slug)}>
                   <Title text={post.title} />
                 </Link>
               </h3>

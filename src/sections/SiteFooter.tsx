@@ -16,8 +16,8 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <p className={styles.tagline}>{site.tagline}</p>
-        <nav aria-label={site.frame.footer}>
+        <p className={`screen-only ${styles.tagline}`}>{site.tagline}</p>
+        <nav className="screen-only" aria-label={site.frame.footer}>
           <List className={styles.links}>
             {site.navigation.map(({ label, path }) => (
               <li key={path}>
@@ -29,7 +29,11 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         {channels && <ContactLinks channels={site.contact} names={site.channelNames} />}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <Logo className={styles.wordmark} brand={site.brand} label={site.frame.home} />
+        <Logo
+          className={`screen-only ${styles.wordmark}`}
+          brand={site.brand}
+          label={site.frame.home}
+        />
         <p>
           <Link to={PRIVACY}>{site.privacy.label}</Link>
         </p>
