@@ -1,24 +1,23 @@
+import { Link } from "gatsby";
+import { Icon } from "../components/Icon";
+import * as control from "../components/IconControl.module.css";
 import { LinkButton } from "../components/LinkButton";
 import { Logo } from "../components/Logo";
 import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import { NavLinks } from "../components/NavLinks";
-import { SearchLink } from "../components/SearchLink";
-import { SEARCH } from "../routes";
+import { currentState, SEARCH } from "../routes";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
-  site: Pick<
-    Queries.SiteQuery["settings"],
-    "brand" | "frame" | "navigation" | "getStarted" | "background" | "search"
-  >;
+  site: Queries.SiteQuery["settings"];
   pathname: string;
 }
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   const search = { label: site.search.submit, path: SEARCH };
   return (
-    <header className={styles.header}>
+    <header className={`screen-only ${styles.header}`}>
       <a className={styles.skip} href="#content">
         {site.frame.skip}
       </a>
@@ -28,7 +27,17 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
-          <SearchLink className={styles.search} label={search.label} pathname={pathname} />
+          <Link
+            className={`${control.control} ${control.quiet} ${styles.search}`}
+            to={SEARCH}
+            aria-label={search.label}
+            aria-current={currentState(SEARCH, pathname)}
+            data-tooltip=""
+          >
+            <Icon>
+              <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.5 4 4.5 4.5" />
+            </Icon>
+          </Link>
           <MotionToggle texts={site.background} />
           <LinkButton className={styles.start} to={site.getStarted.path}>
             {site.getStarted.label}
