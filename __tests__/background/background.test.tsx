@@ -38,13 +38,7 @@ const spies = [EventTarget.prototype, window].map((target) =>
 
 async function open(width = 1280) {
   resizeTo(width);
-  for (const [name, color] of [
-    ["--particle", "#abc"],
-    ["--particle-link", "#def"],
-    ["--particle-bright", "#bcd"],
-  ] as const) {
-    document.documentElement.style.setProperty(name, color);
-  }
+  document.documentElement.style.setProperty("--accent", "#bcd");
   render(
     <MotionToggle texts={{ pause: "Pause the background", resume: "Let the background move" }} />,
   );

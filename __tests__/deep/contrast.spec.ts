@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { TEXT_COLORS } from "../../src/background/settings";
 import { litLines } from "../e2e/support/background";
 import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
@@ -7,17 +8,19 @@ import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
 type Color = [red: number, green: number, blue: number];
 
-const colorOf = (page: Page, token: string): Promise<Color> =>
+const colorOf = (page: Page, color: string): Promise<Color> =>
   page.evaluate((name) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-    pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);
+    const style = getComputedStyle(document.documentElement);
+    pen.fillStyle = name.startsWith("--") ? style.getPropertyValue(name) : name;
     pen.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0] = pen.getImageData(0, 0, 1, 1).data;
     return [r, g, b] as Color;
-  }, token);
+  }, color);
 
 const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
-  const found = ["--surface", "--particle", "--particle-link"].map((name) => colorOf(page, name));
+  const colors = ["--surface", TEXT_COLORS.dot, TEXT_COLORS.link];
+  const found = colors.map((color) => colorOf(page, color));
   return (await Promise.all(found)).sort((a, b) => luminance(a) - luminance(b));
 };
 

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "../lib/storage";
 import { createEngine } from "./engine";
-import { backgroundSettings, isPerformanceMode } from "./settings";
+import { backgroundSettings, isPerformanceMode, TEXT_COLORS } from "./settings";
 import { documentBox, measureTexts } from "./text-boxes";
 
 /** Device pixels per CSS pixel. A higher value would cost much time and show little difference. */
@@ -26,11 +26,9 @@ function rememberPaused(paused: boolean): void {
 export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");
-  const style = getComputedStyle(root);
   const colors = {
-    dot: style.getPropertyValue("--particle"),
-    link: style.getPropertyValue("--particle-link"),
-    bright: style.getPropertyValue("--particle-bright"),
+    ...TEXT_COLORS,
+    bright: getComputedStyle(root).getPropertyValue("--accent"),
   };
   const engine = createEngine(canvas, colors);
   if (!engine) return;

@@ -30,3 +30,9 @@ export function backgroundSettings(
   const pointerRadius = touch ? 110 : performanceMode ? 140 : 170;
   return { particles, linkDistance, pointerRadius, performanceMode };
 }
+
+/**
+ * The background has these colors behind text. Muted text has a contrast of at least 4.5:1 on both
+ * colors.
+ */
+export const TEXT_COLORS = { dot: "#324a04", link: "#384151" };
