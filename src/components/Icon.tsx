@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-const FILL = { fill: "currentColor", fillRule: "evenodd" } as const;
 const STROKE = {
   fill: "none",
   stroke: "currentColor",
@@ -14,21 +13,11 @@ interface IconProps {
   grid?: number;
   size?: number;
   strokeWidth?: number;
-  /** Whether the paths are filled instead of stroked. */
-  filled?: boolean;
   className?: string;
 }
 
 /** The control around the icon has a name, so screen readers skip the icon. */
-export function Icon({
-  children,
-  grid = 24,
-  size = 20,
-  strokeWidth = 2,
-  filled = false,
-  className,
-}: IconProps) {
-  const paint = filled ? FILL : { ...STROKE, strokeWidth };
+export function Icon({ children, grid = 24, size = 20, strokeWidth = 2, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -36,7 +25,8 @@ export function Icon({
       width={size}
       height={size}
       aria-hidden="true"
-      {...paint}
+      {...STROKE}
+      strokeWidth={strokeWidth}
     >
       {children}
     </svg>

@@ -1,6 +1,7 @@
 import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../share-networks";
 import { ExternalLink } from "./ExternalLink";
 import { Icon } from "./Icon";
+import * as control from "./IconControl.module.css";
 import { List } from "./List";
 import * as styles from "./ShareLinks.module.css";
 
@@ -19,17 +20,17 @@ interface ShareLinksProps {
 
 export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLinksProps) {
   return (
-    <List className={styles.links} aria-label={texts.label}>
+    <List className={`screen-only ${styles.links}`} aria-label={texts.label}>
       {networks.map((network) => (
         <li key={network}>
           <ExternalLink
-            className={styles.link}
+            className={`${control.control} ${styles.link}`}
             href={shareLink(network, url, title)}
             aria-label={texts.link.replace("{network}", () => SHARE_NETWORKS[network].name)}
             data-event={`share ${network}`}
             data-tooltip=""
           >
-            <Icon filled>
+            <Icon>
               <path d={SHARE_NETWORKS[network].icon} />
             </Icon>
           </ExternalLink>
@@ -38,7 +39,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
       <li className={styles.copy}>
         {/* src/sharing/copy-link.ts handles clicks on this button, even before React is loaded. */}
         <button
-          className={styles.link}
+          className={`${control.control} ${styles.link}`}
           type="button"
           aria-label={copyLabel}
           data-copy=""
@@ -46,7 +47,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
           data-tooltip=""
         >
           <Icon>
-            <path d="M10 14a4.2 4.2 0 0 0 6 0l3.3-3.3a4.2 4.2 0 0 0-6-6l-1.1 1.1M14 10a4.2 4.2 0 0 0-6 0l-3.3 3.3a4.2 4.2 0 0 0 6 6l1.1-1.1" />
+            <path d="M9 15l6-6M11 6l2-2a4 4 0 0 1 7 7l-2 2M13 18l-2 2a4 4 0 0 1-7-7l2-2" />
           </Icon>
         </button>
       </li>

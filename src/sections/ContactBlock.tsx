@@ -41,12 +41,7 @@ export function ContactBlock({
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <ContactLinks
-          channels={settings.contact}
-          names={settings.channelNames}
-          icons={Heading === "h1"}
-          large
-        />
+        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
         {instead?.link && (
           <p className={styles.instead}>
             {`${instead.title} ${instead.text} `}
