@@ -9,36 +9,6 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** Copies in browsers without `navigator.clipboard`. Returns whether copying has worked. */
-function copySelected(text: string): boolean {
-  const field = document.createElement("textarea");
-  const focused = document.activeElement;
-  field.value = text;
-  field.readOnly = true;
-  Object.assign(field.style, { position: "fixed", top: "0", opacity: "0" });
-  document.body.append(field);
-  field.focus({ preventScroll: true });
-  field.select();
-  try {
-    return document.execCommand("copy");
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // `navigator.clipboard` does not exist without https, and may need a permission.
-    return copySelected(text);
-  }
-}
-
 /** The canonical URL of the page, with the hash of a clicked link. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -57,8 +27,13 @@ export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {
     const control = event.target instanceof Element && event.target.closest("[data-copy]");
     if (!control || !isPlain(event)) return;
-    const done = await copy(addressOf(control));
-    notify(done ? { text: texts.copied, tone: "success" } : { text: texts.failed, tone: "error" });
+    try {
+      await navigator.clipboard.writeText(addressOf(control));
+      notify({ text: texts.copied, tone: "success" });
+    } catch {
+      // `navigator.clipboard` does not exist without https, and may need a permission.
+      notify({ text: texts.failed, tone: "error" });
+    }
   };
   document.addEventListener("click", onClick);
   if (lastClick.event && performance.now() - lastClick.event.timeStamp < FRESH_MS)
