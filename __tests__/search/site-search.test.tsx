@@ -324,26 +324,3 @@ test("while the router opens another page, the search field keeps its text, and 
   expect(field()).toHaveValue("email");
   expect(location.href).toBe("http://localhost/pricing");
 });
-
-test("the arrow keys move the focus between the search field and the results", async () => {
-  await open();
-  await type("email");
-  const [first, second] = results();
-  const press = (key: string, init = {}) =>
-    fireEvent.keyDown(document.activeElement as Element, { key, ...init });
-  press("ArrowUp");
-  expect(field()).toHaveFocus();
-  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
-    press("ArrowDown", { [modifier]: true });
-    expect(field()).toHaveFocus();
-  }
-  press("ArrowDown");
-  expect(first).toHaveFocus();
-  press("ArrowDown");
-  expect(second).toHaveFocus();
-  press("ArrowDown");
-  expect(second).toHaveFocus();
-  press("ArrowUp");
-  press("ArrowUp");
-  expect(field()).toHaveFocus();
-});

@@ -7,7 +7,6 @@ import { SearchResults } from "../components/SearchResults";
 import { SEARCH } from "../routes";
 import { useQueryParameter } from "../search/use-query-parameter";
 import { useSearch } from "../search/use-search";
-import { walkLinks } from "../search/walk-links";
 import { MAX_QUERY } from "../search/words";
 import * as styles from "./SiteSearch.module.css";
 
@@ -27,8 +26,6 @@ const LOOKS: Partial<Record<string, string>> = {
   failed: styles.failed,
 };
 
-const walk = walkLinks("input, ol a");
-
 /** Shows results as the visitor types. Without scripts, shows the list of all pages. */
 export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -44,8 +41,7 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
   const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only add to Tab
-    <div className={`wrap ${styles.search}`} data-read="" onKeyDown={walk}>
+    <div className={`wrap ${styles.search}`} data-read="">
       <SearchForm
         label={texts.label}
         placeholder={texts.placeholder}
