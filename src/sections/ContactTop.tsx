@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
-import { FormTopics, type Topic } from "../components/FormTopics";
+import { CheckList } from "../components/CheckList";
 import { ContactBlock } from "./ContactBlock";
-import { ContactGuide } from "./ContactGuide";
 import * as styles from "./ContactTop.module.css";
 
 interface ContactTopProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactTopFragment;
-  topics: readonly Topic[];
+  /** Topics in the URL of the contact page, and the texts that the form then shows. */
+  topics: readonly { readonly slug: string; readonly line: string }[];
   /** The id of the first element in the form. */
   formId: string;
 }
 
 /** The contact block of the contact page, with the title of the page. */
 export function ContactTop({ page, settings, topics, formId }: ContactTopProps) {
+  const { contactForm, contactGuide } = settings;
   return (
     <ContactBlock
       title={page.title}
@@ -22,10 +23,23 @@ export function ContactTop({ page, settings, topics, formId }: ContactTopProps) 
       heading="h1"
       classes={{ block: styles.block, title: styles.title, form: styles.form }}
       intro={
-        <FormTopics id={formId} topics={topics} invitation={settings.contactForm.aboutAnything} />
+        <div className={styles.topics} id={formId}>
+          {topics.map(({ slug, line }) => (
+            // src/contact/topic.ts shows this line if the URL contains the topic.
+            <p key={slug} data-about={slug} hidden>
+              {line}
+            </p>
+          ))}
+          <p className={styles.invitation}>{contactForm.aboutAnything}</p>
+        </div>
       }
     >
-      <ContactGuide guide={settings.contactGuide} />
+      <section className={styles.guide} aria-labelledby="at-hand">
+        <h2 className={styles.guideTitle} id="at-hand">
+          {contactGuide.prepareTitle}
+        </h2>
+        <CheckList className={styles.list} items={contactGuide.prepare} />
+      </section>
     </ContactBlock>
   );
 }
@@ -37,7 +51,8 @@ export const query = graphql`
       aboutAnything
     }
     contactGuide {
-      ...ContactGuide
+      prepareTitle
+      prepare
     }
   }
 `;
