@@ -10,12 +10,13 @@ interface PictureProps {
    */
   sizes?: string;
   className?: string;
-  /** The `view-transition-name` of the image. */
-  transition?: string;
 }
 
-/** GatsbyImage would add a server renderer to the bundle, and a script to every page. */
-export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
+/**
+ * An image in several widths as AVIF. Older browsers load one WebP file. GatsbyImage would add a
+ * server renderer to the bundle, and a script to every page.
+ */
+export function Picture({ image, alt, priority, sizes, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -29,10 +30,7 @@ export function Picture({ image, alt, priority, sizes, className, transition }: 
       ))}
       <img
         className={className}
-        data-transition={transition}
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         width={image.width}
         height={image.height}
         alt={alt}
