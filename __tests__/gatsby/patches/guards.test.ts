@@ -1,8 +1,7 @@
 import path from "node:path";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
-import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
-import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
+import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimizers";
 import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /** A patch stops the build with its own name if the code that it changes is not as expected. */
@@ -42,7 +41,7 @@ describe("minifying", () => {
   test.each([[[]], [[{}]]])(
     "the build stops if no minimizer is a TerserPlugin that supports SWC: %j",
     (minimizer) => {
-      expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
+      expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minimizers");
     },
   );
 });
@@ -64,7 +63,7 @@ describe("minifying style sheets", () => {
   });
 
   test("the build stops if webpack has no CssMinimizerPlugin", () => {
-    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
+    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/minimizers");
   });
 });
 
