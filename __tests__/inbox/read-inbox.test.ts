@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readInbox } from "../../src/inbox/read-inbox";
-import { storeMessage } from "../../src/inbox/store";
+import { readInbox, storeMessage } from "../../src/inbox/store";
 import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();

@@ -1,5 +1,4 @@
-import { readInbox } from "../inbox/read-inbox";
-import { DEFAULT_INBOX_PATH } from "../inbox/store";
+import { DEFAULT_INBOX_PATH, readInbox } from "../inbox/store";
 import { showMessage } from "./server/show-message";
 import { Failure, readArguments, runCommand } from "./shared/command";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open } from "node:fs/promises";
+import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact/send-message";
 
@@ -48,4 +48,33 @@ export async function storeMessage(
   const stored = { id: randomUUID(), time: new Date().toISOString(), name, email, message };
   await appendInTurn(resolve(inboxPath), JSON.stringify(stored));
   return stored;
+}
+
+/** `stored` is undefined if the line is incomplete or not a message. */
+interface InboxLine {
+  number: number;
+  text: string;
+  stored?: StoredMessage;
+}
+
+const KEYS = ["id", "time", "name", "email", "message"] as const;
+
+function parseLine(text: string): StoredMessage | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<StoredMessage>;
+    return KEYS.every((key) => typeof value[key] === "string")
+      ? (value as StoredMessage)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the oldest line first, without empty lines. Throws ENOENT before the first message. */
+export async function readInbox(path: string): Promise<InboxLine[]> {
+  // The readline module of Node also splits at U+2028, which messages may contain.
+  const lines = (await readFile(path, "utf8")).split("\n");
+  return lines
+    .map((text, index) => ({ number: index + 1, text, stored: parseLine(text) }))
+    .filter(({ text }) => text.trim() !== "");
 }
