@@ -2,15 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { join } from "node:path";
 import { z } from "zod";
 import { checkContent } from "../content/check";
-import { nearest } from "../content/nearest";
 import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
 import { Failure, readArguments, runCommand } from "./shared/command";
 
-const USAGE =
-  'npm run new:post -- "Title of the post" [--category "SEO & Content"] [--author "Mara Ellison"]';
+const USAGE = 'npm run new:post -- "Title of the post"';
 
 const POSTS = "content/posts";
 
@@ -28,31 +26,18 @@ function requireTitle(title: string): void {
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
-/** Returns `wanted`, or the first name. Throws a Failure if no entry has the wanted name. */
-function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
-  const names = entries?.map(({ name }) => name) ?? [];
-  const [first] = names;
-  if (!first)
+function firstName(entries: { name: string }[] | undefined): string {
+  const name = entries?.[0]?.name;
+  if (!name)
     throw new Failure(
       "The file authors.json or categories.json is not valid. Run: npm run content:check",
     );
-  if (wanted === undefined || names.includes(wanted)) return wanted ?? first;
-  const meant = nearest(wanted, names);
-  const hint = meant ? `Did you mean "${meant}"?` : `Choose one of: ${names.join(", ")}.`;
-  throw new Failure(`There is no ${what} "${wanted}". ${hint}`);
+  return name;
 }
 
 /** `npm run new:post -- "Title"`: creates a draft that passes the content check. */
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments(USAGE, {
-    options: {
-      category: { type: "string" },
-      author: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(`Usage: ${USAGE}`);
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const title = positionals.join(" ").normalize("NFC").trim();
   requireTitle(title);
   if (!existsSync(POSTS))
@@ -62,8 +47,8 @@ async function main(): Promise<void> {
   const { posts, json } = await checkContent("content");
   const post = draftPost({
     title,
-    author: choose("author", values.author, json["authors.json"]),
-    category: choose("category", values.category, json["categories.json"]),
+    author: firstName(json["authors.json"]),
+    category: firstName(json["categories.json"]),
     today: new Date().toISOString().slice(0, 10),
     taken: [...readdirSync(POSTS), ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases])],
   });
