@@ -1,4 +1,5 @@
-import { expect, test } from "./support/test";
+import { AFTER_BOOT } from "./support/react";
+import { expect, type Page, test } from "./support/test";
 
 test("a view transition fades from one document to the next, unless the visitor prefers reduced motion", async ({
   visit,
@@ -53,3 +54,45 @@ test("a fade of client-side navigation takes less than 200 ms", async ({ visit }
   await expect.poll(longest).toBeGreaterThan(0);
   expect(await longest()).toBeLessThan(200);
 });
+
+/** For `before`: records the elements that are in the old and the new page of each transition. */
+const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const record = async (transition: ViewTransition | null) => {
+      await transition?.ready;
+      const pseudos = document.getAnimations().map(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return /^::view-transition-group\((post-.+)\)$/.exec(pseudoElement ?? "")?.[1];
+      });
+      moves.push(...new Set(pseudos.filter((name) => name !== undefined)));
+    };
+    addEventListener("pagereveal", (event) => record(event.viewTransition).catch(() => {}));
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      record(transition).catch(() => {});
+      return transition;
+    };
+  });
+
+const moves = (page: Page) => page.evaluate(() => (window as never as { moves: string[] }).moves);
+
+for (const [how, isAwake] of [
+  ["when the article is another document", false],
+  ["with client-side navigation", true],
+] as const) {
+  test(`a view transition moves the cover of a card to the cover in the article, ${how}`, async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit("/blog", { before: recordMoves });
+    if (isAwake) await wake();
+    else await page.route(AFTER_BOOT, () => undefined);
+    const card = page.getByRole("article").first();
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    const slug = new URL(page.url()).pathname.split("/").pop();
+    await expect.poll(() => moves(page)).toContain(`post-${slug}`);
+  });
+}

@@ -10,13 +10,15 @@ interface PictureProps {
    */
   sizes?: string;
   className?: string;
+  /** The `view-transition-name` of the image. */
+  transition?: string;
 }
 
 /**
  * An image in several widths as AVIF. Older browsers load one WebP file. GatsbyImage would add a
  * server renderer to the bundle, and a script to every page.
  */
-export function Picture({ image, alt, priority, sizes, className }: PictureProps) {
+export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -30,6 +32,7 @@ export function Picture({ image, alt, priority, sizes, className }: PictureProps
       ))}
       <img
         className={className}
+        data-transition={transition}
         src={fallback?.src}
         width={image.width}
         height={image.height}
