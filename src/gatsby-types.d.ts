@@ -363,7 +363,7 @@ type CallToAction = {
   readonly label: Scalars['String'];
   /** Path to which the button leads */
   readonly path: Scalars['String'];
-  /** Text below the heading; {free} and {paid} stand for these texts of the offer in content/site.json */
+  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly text: Scalars['String'];
   /** Heading of the closing block */
   readonly title: Scalars['String'];
@@ -406,7 +406,7 @@ type CaseStudy = Node & {
   readonly client: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The client's logo, in content/logos; PNG, WebP or AVIF */
+  /** URL of the logo of the client */
   readonly logo: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
@@ -2830,7 +2830,7 @@ type PlanSortInput = {
 
 /** An article of the blog, which the build contains if it is public. */
 type Post = Node & {
-  /** Former addresses of the post, which redirect to the post */
+  /** Paths of former addresses of the post, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Name of the author, from content/authors.json */
   readonly author: Author;
@@ -2845,7 +2845,7 @@ type Post = Node & {
   readonly createdAt: Scalars['Date'];
   /** One or two sentences about the post, for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** Path of the cover in the folder of the post; the best size is 1600 x 900 pixels */
+  /** The cover of the post in all sizes and formats */
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -2885,7 +2885,7 @@ type Post = Node & {
 };
 
 
-/** An article of the blog. The build contains no posts that visitors may not see. */
+/** An article of the blog, which the build contains if it is public. */
 type Post_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2894,7 +2894,7 @@ type Post_createdAtArgs = {
 };
 
 
-/** An article of the blog. The build contains no posts that visitors may not see. */
+/** An article of the blog, which the build contains if it is public. */
 type Post_publishedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2903,7 +2903,7 @@ type Post_publishedAtArgs = {
 };
 
 
-/** An article of the blog. The build contains no posts that visitors may not see. */
+/** An article of the blog, which the build contains if it is public. */
 type Post_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3913,7 +3913,7 @@ type Query_siteSettingsArgs = {
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** The answer; {free} and {paid} stand for these texts of the offer in content/site.json */
+  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly answer: Scalars['String'];
   /** The question in the words of a visitor */
   readonly question: Scalars['String'];
@@ -5101,7 +5101,7 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts of the question whether clicks may be counted */
+  /** Texts of the consent banner; null without GATSBY_COLLECTOR */
   readonly measurement: Maybe<MeasurementTexts>;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
@@ -5124,7 +5124,7 @@ type SiteSettings = Node & {
   readonly tagline: Scalars['String'];
   /** Business facts that only the owner of the agency can provide */
   readonly terms: Maybe<Terms>;
-  /** URL of the site without a trailing slash; the environment variable SITE_URL overrides it */
+  /** URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json */
   readonly url: Scalars['String'];
 };
 
