@@ -2,36 +2,26 @@ import { axeFaults, withoutScripts } from "../e2e/support/axe";
 import { ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { askAgain, decided, question } from "../e2e/support/measurement";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "../e2e/support/notices";
-import { settled, wake } from "../e2e/support/react";
-import { expect, type Page, test, type VisitOptions } from "../e2e/support/test";
-import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+import { settled } from "../e2e/support/react";
+import { expect, type Page, type VisitOptions } from "../e2e/support/test";
+import { ROUTES, test } from "./support/places";
 
 const WIDTHS = [320, 375, 1280];
 const sized = (width: number) => ({ viewport: { width, height: 800 } });
 
-for (const { name, opener, routes } of PLACES) {
-  test.describe(`pages of the ${name}`, () => {
-    for (const route of routes) {
-      test(`axe finds no accessibility fault on ${route} at any width, with and without JavaScript`, async ({
-        visit,
-        visitFixture,
-      }) => {
-        const open = { visit, visitFixture }[opener];
-        for (const width of WIDTHS) {
-          // The consent bar would cover the page; tests below check the bar.
-          const options = { ...sized(width), before: decided("declined") };
-          const { page, status, expectFaults } = await open(route, options);
-          expectFaults(NOT_FOUND_NOISE);
-          // React never loads on the not-found page.
-          if (status === 404) await page.mouse.move(4, 120);
-          else await wake(page);
-          expect(await axeFaults(page), `at ${width} px`).toEqual([]);
-          const plain = await open(route, { ...sized(width), before: withoutScripts });
-          plain.expectFaults(NOT_FOUND_NOISE);
-          await expect(plain.page.locator("canvas")).toHaveCount(0);
-          expect(await axeFaults(plain.page), `at ${width} px, plain`).toEqual([]);
-        }
-      });
+for (const route of ROUTES) {
+  test(`axe finds no accessibility fault on ${route} at any width, with and without JavaScript`, async ({
+    visitRoute,
+  }) => {
+    for (const width of WIDTHS) {
+      // The consent bar would cover the page; tests below check the bar.
+      const options = { ...sized(width), before: decided("declined") };
+      const { page, wake } = await visitRoute(route, options);
+      await wake();
+      expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+      const plain = await visitRoute(route, { ...sized(width), before: withoutScripts });
+      await expect(plain.page.locator("canvas")).toHaveCount(0);
+      expect(await axeFaults(plain.page), `at ${width} px, plain`).toEqual([]);
     }
   });
 }

@@ -3,8 +3,8 @@ import { TEXT_COLORS } from "../../src/background/settings";
 import { litLines } from "../e2e/support/background";
 import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
-import { expect, type Page, test } from "../e2e/support/test";
-import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+import { expect, type Page } from "../e2e/support/test";
+import { ROUTES, test } from "./support/places";
 
 type Color = [red: number, green: number, blue: number];
 
@@ -24,50 +24,31 @@ const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
   return (await Promise.all(found)).sort((a, b) => luminance(a) - luminance(b));
 };
 
-for (const { name, opener, routes } of PLACES) {
-  test.describe(`texts of the ${name}`, () => {
-    for (const route of routes) {
-      test(`texts of ${route} have enough contrast with the darkest and the brightest color of the background`, async ({
-        visit,
-        visitFixture,
-      }) => {
-        const open = { visit, visitFixture }[opener];
-        for (const width of [320, 1280]) {
-          const { page, expectFaults } = await open(route, {
-            viewport: { width, height: 800 },
-            reducedMotion: "reduce",
-          });
-          expectFaults(NOT_FOUND_NOISE);
-          const grounds = await darkestAndBrightest(page);
-          for (const ground of [grounds[0], grounds.at(-1)]) {
-            const lines = await contrastsOn(page, ground);
-            const seen = lines.filter(({ ratio }) => Number.isFinite(ratio));
-            expect(seen.length).toBeGreaterThan(15);
-            const dim = lines.filter(({ ratio, needed }) => ratio < needed);
-            expect(dim, `at ${width} px over ${ground}`).toEqual([]);
-          }
-        }
-      });
+for (const route of ROUTES) {
+  test(`texts of ${route} have enough contrast with the darkest and the brightest color of the background`, async ({
+    visitRoute,
+  }) => {
+    for (const width of [320, 1280]) {
+      const viewport = { width, height: 800 };
+      const { page } = await visitRoute(route, { viewport, reducedMotion: "reduce" });
+      const grounds = await darkestAndBrightest(page);
+      for (const ground of [grounds[0], grounds.at(-1)]) {
+        const lines = await contrastsOn(page, ground);
+        const seen = lines.filter(({ ratio }) => Number.isFinite(ratio));
+        expect(seen.length).toBeGreaterThan(15);
+        const dim = lines.filter(({ ratio, needed }) => ratio < needed);
+        expect(dim, `at ${width} px over ${ground}`).toEqual([]);
+      }
     }
   });
-}
 
-for (const { name, opener, routes } of PLACES) {
-  for (const route of routes) {
-    test(`on ${route} of the ${name}, the background is dark behind every text`, async ({
-      visit,
-      visitFixture,
-    }) => {
-      const { page, expectFaults } = await { visit, visitFixture }[opener](route, {
-        reducedMotion: "reduce",
-      });
-      expectFaults(NOT_FOUND_NOISE);
-      for (const width of [320, 768, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await litLines(page)).toEqual([]);
-      }
-    });
-  }
+  test(`the moving background is dark behind every text of ${route}`, async ({ visitRoute }) => {
+    const { page } = await visitRoute(route, { reducedMotion: "reduce" });
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await litLines(page)).toEqual([]);
+    }
+  });
 }
 
 /** Colors of a vertical line of pixels, from above the name field into the field. */

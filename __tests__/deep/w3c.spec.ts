@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "../e2e/support/notices";
-import { reactIsHere } from "../e2e/support/react";
-import { expect, PHONE, test } from "../e2e/support/test";
-import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+import { everythingIsHere, reactIsHere } from "../e2e/support/react";
+import { expect, PHONE } from "../e2e/support/test";
+import { bothSites } from "../support/sites";
+import { ROUTES, test } from "./support/places";
 
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
@@ -89,40 +90,26 @@ test("the W3C checker reports the errors and warnings of deliberately invalid HT
   expect(faults).toContainEqual(expect.stringMatching(/^warning: warning .*lacks heading/));
 });
 
-for (const { name, opener, server, routes, wakeWhole } of PLACES) {
-  test.describe(`W3C checker on the ${name}`, () => {
-    // The checker takes seconds to start, so one run checks all pages.
-    test.setTimeout(300_000);
-
-    test(`the W3C checker reports no problem in the HTML of the ${name}`, async ({
-      site,
-      fixtureSite,
-    }) => {
-      const { url } = { site, fixtureSite }[server];
-      const documents = new Map<string, string>();
-      for (const route of routes) {
-        documents.set(route, await (await fetch(url + route)).text());
-      }
-      expect(checkHtml(documents)).toEqual([]);
-    });
-
-    test(`the W3C checker reports no problem in the DOM of pages of the ${name} after hydration`, async ({
-      visit,
-      visitFixture,
-    }) => {
-      const documents = new Map<string, string>();
-      for (const route of routes) {
-        const { page, status, expectFaults } = await { visit, visitFixture }[opener](route);
-        expectFaults(NOT_FOUND_NOISE);
-        await expect(page.locator("canvas[data-state]")).toBeAttached();
-        if (status === 200) await wakeWhole(page);
-        documents.set(route, await page.content());
-        await page.close();
-      }
-      expect(checkHtml(documents)).toEqual([]);
-    });
+for (const site of bothSites()) {
+  test(`the W3C checker reports no problem in the HTML of the ${site.name}`, () => {
+    expect(checkHtml(new Map(site.routes.map((route) => [route, site.html(route)])))).toEqual([]);
   });
 }
+
+// The checker takes seconds to start, so one run checks all pages.
+test("the W3C checker reports no problem in the DOM of any page after hydration", async ({
+  visitRoute,
+}) => {
+  const documents = new Map<string, string>();
+  for (const route of ROUTES) {
+    const { page, wake } = await visitRoute(route);
+    await everythingIsHere(page);
+    await wake();
+    documents.set(route, await page.content());
+    await page.close();
+  }
+  expect(checkHtml(documents)).toEqual([]);
+});
 
 test("the W3C checker reports no problem in open menus, tooltips, notifications and sent forms", async ({
   visit,

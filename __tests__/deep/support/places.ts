@@ -1,41 +1,38 @@
-import { question } from "../../e2e/support/measurement";
-import { wake } from "../../e2e/support/react";
-import type { Page } from "../../e2e/support/test";
+import { askAgain, question } from "../../e2e/support/measurement";
+import { test as base, type Open } from "../../e2e/support/test";
+import { NOT_FOUND_NOISE } from "../../e2e/support/unknown-addresses";
 import { fixtureSite, mainSite } from "../../support/sites";
-
-const NOWHERE = "/nothing-here";
 
 const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
 
 const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
 
-/** The fixture site has a collector, so the consent bar appears shortly after hydration. */
-async function wakeWithQuestion(page: Page): Promise<void> {
-  await wake(page);
-  await question(page).waitFor();
-}
+/** Later pages of lists, an empty category, and posts with hostile or little text. */
+const ofFixtureSite = fixtureSite().routes.filter(
+  (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
+);
 
-/**
- * Every page of the site, and more kinds of pages of the fixture site: later pages of lists, an
- * empty category, posts with hostile or little text.
- */
-export const PLACES = [
-  {
-    name: "site",
-    opener: "visit",
-    server: "site",
-    routes: [...own, NOWHERE],
-    wakeWhole: wake,
-  },
-  {
-    name: "fixture site",
-    opener: "visitFixture",
-    server: "fixtureSite",
-    routes: fixtureSite().routes.filter(
-      (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
-    ),
-    wakeWhole: wakeWithQuestion,
-  },
-] as const;
+/** Every page of the site, the not-found page, and more kinds of pages of the fixture site. */
+export const ROUTES = [...own, "/nothing-here", ...ofFixtureSite];
 
-export const NOT_FOUND_NOISE = /404/;
+/** Adds `visitRoute`, which opens any of `ROUTES` in the site that has the page. */
+export const test = base.extend<{ visitRoute: Open }>({
+  visitRoute: async ({ visit, visitFixture }, use) => {
+    await use(async (route, options) => {
+      const isFixture = ofFixtureSite.includes(route);
+      const made = await (isFixture ? visitFixture : visit)(route, options);
+      made.expectFaults(NOT_FOUND_NOISE);
+      const { page, status, wake } = made;
+      return {
+        ...made,
+        async wake() {
+          // React never loads on the not-found page.
+          if (status === 404) return page.mouse.move(4, 120);
+          await wake();
+          // The fixture site counts clicks, so the question or the answer appears after hydration.
+          if (isFixture) await question(page).or(askAgain(page)).waitFor();
+        },
+      };
+    });
+  },
+});
