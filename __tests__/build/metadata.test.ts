@@ -27,12 +27,13 @@ describe.each(bothSites())("metadata of the $name", (site) => {
   const { brand, language } = site.content("site.json");
   const canonical = (route: string) => (route === "/" ? `${site.url}/` : `${site.url}${route}`);
 
-  test("every page has a title, a description, keywords and a language", () => {
+  test("every page has one title, description, list of keywords, language and viewport", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       expect(titleOf(site, route)).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
-      expect(metas(page, "description")[0]?.length).toBeGreaterThanOrEqual(70);
-      expect(metas(page, "keywords")[0]).toMatch(/\S/);
+      expect(metas(page, "description")).toEqual([expect.stringMatching(/.{70}/)]);
+      expect(metas(page, "keywords")).toEqual([expect.stringMatching(/\S/)]);
+      expect(metas(page, "viewport")).toEqual([expect.stringMatching(/^width=device-width/)]);
       expect(attr(one(page, "html"), "lang")).toBe(language);
     });
   });
@@ -55,9 +56,12 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("the Open Graph data of every page contain the URL of the page and an existing share image", () => {
+  test("the Open Graph and Twitter data of every page contain one title, the URL of the page and one existing share image", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
+      for (const name of ["og:title", "og:image", "twitter:card"]) {
+        expect([name, metas(page, name).length]).toEqual([name, 1]);
+      }
       const [image = ""] = metas(page, "og:image");
       expect(metas(page, "og:url")).toEqual([canonical(route === "/404.html" ? "/404" : route)]);
       expect(image.startsWith(`${site.url}/`)).toBe(true);
