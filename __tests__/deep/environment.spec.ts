@@ -1,4 +1,4 @@
-import { forbidStorage } from "../e2e/support/faults";
+import { forbidStorage } from "../e2e/support/forbid-storage";
 import { PATHS } from "../e2e/support/pages";
 import { expect, test } from "../e2e/support/test";
 

@@ -1,4 +1,5 @@
 import { tabFaults } from "./support/keyboard";
+import { wideElements } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { DESKTOP, expect, PHONE, test } from "./support/test";
 
@@ -16,15 +17,23 @@ test("the first Tab stop of a page is the link 'Skip to content', which focuses 
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
+/** A viewport of 1280 x 1024 pixels at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+
 for (const [path, screen, viewport] of [
   ["/contact", "phone", PHONE],
   [`/blog/${POSTS[0].slug}`, "desktop", DESKTOP],
+  ["/contact", "screen of 320 x 256 pixels", ZOOMED],
+  ["/pricing", "screen of 320 x 256 pixels", ZOOMED],
 ] as const) {
-  test(`Tab reaches every control on ${path} with a visible focus, on a ${screen}`, async ({
+  test(`Tab reaches every control on ${path} with a visible focus and without horizontal scrolling, on a ${screen}`, async ({
     visit,
   }) => {
+    // The test takes two screenshots for each control.
+    test.slow();
     const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });
     await wake();
     expect(await tabFaults(page)).toEqual([]);
+    expect(await wideElements(page)).toEqual([]);
   });
 }

@@ -1,26 +1,10 @@
 import { cutTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
-import { POSTS } from "./support/pages";
+import { PATHS } from "./support/pages";
 import { restyle } from "./support/styles";
 import { expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
-// Tests one page of each kind.
-const KINDS = [
-  "/",
-  "/services",
-  "/work",
-  "/process",
-  "/pricing",
-  "/contact",
-  "/contact/sent",
-  "/search",
-  "/blog",
-  "/blog/category/conversion-optimization",
-  `/blog/${POSTS[2].slug}`,
-  "/not-found",
-];
-
-for (const path of KINDS) {
+for (const path of [...PATHS, "/search", "/not-found"]) {
   test(`the page ${path} has no horizontal scrolling, neither at any width nor at a text size of 200 %`, async ({
     visit,
   }) => {
