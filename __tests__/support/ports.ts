@@ -1,15 +1,30 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Starts a server on a free port, and returns its URL without a trailing slash. */
+export async function serve(server: Server & { closeAllConnections(): void }) {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
+  return port;
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -21,11 +36,15 @@ async function answers(port: number): Promise<boolean> {
   return connected;
 }
 
+/** A busy machine starts a program slowly. */
+const START_MS = 60_000;
+
 export async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; !(await answers(port)); tries++) {
-    if (child.exitCode !== null || tries > 100) {
+  const limit = Date.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > limit) {
       throw new Error(`${path.basename(child.spawnfile)} has not started.`);
     }
-    await new Promise((next) => setTimeout(next, 50));
+    await delay(50);
   }
 }

@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listen } from "../../src/cli/server/listen";
 import type { StoredMessage } from "../../src/inbox/store";
 import { createSiteServer } from "../../src/server/site-server";
+import { serve } from "./ports";
 
 export interface ServedSite {
   /** URL without a trailing slash. */
@@ -20,9 +19,10 @@ export interface ServedSite {
 export async function serveSite(root: string): Promise<ServedSite> {
   const data = await mkdtemp(path.join(tmpdir(), "steepline-e2e-"));
   const inboxPath = path.join(data, "inbox.jsonl");
-  const server = await listen(createSiteServer({ root, inboxPath }), 0, "127.0.0.1");
+  const server = createSiteServer({ root, inboxPath });
+  const { url, close } = await serve(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     async messages(): Promise<StoredMessage[]> {
       const text = await readFile(inboxPath, "utf8").catch(() => "");
       const lines = text.split("\n").filter(Boolean);
@@ -30,8 +30,7 @@ export async function serveSite(root: string): Promise<ServedSite> {
     },
     handle: (request, response) => void server.emit("request", request, response),
     async close() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await close();
       await rm(data, { recursive: true, force: true });
     },
   };

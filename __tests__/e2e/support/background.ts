@@ -37,19 +37,11 @@ export async function expectMovement(page: Page): Promise<void> {
   await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
 }
 
-export interface Part {
+interface Part {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-export async function linesInViewport(page: Page): Promise<Part[]> {
-  const bottom = page.viewportSize()?.height ?? 0;
-  const top = await page.evaluate(() => scrollY);
-  return (await linesOn(page))
-    .map(({ x, y, width, height }) => ({ x, y: y - top, width, height }))
-    .filter(({ y, height }) => y + height > 0 && y < bottom);
 }
 
 /** The linear value of each channel value. A table is fast enough for millions of pixels. */

@@ -189,7 +189,7 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   });
 }
 
-export const takeoverIsOver = (page: Page) =>
+const takeoverIsOver = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0 && "seen" in window,
   );

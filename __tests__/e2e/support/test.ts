@@ -88,6 +88,14 @@ const ignoreStrayPointer = (page: Page) =>
     addEventListener("pointermove", drop, { capture: true });
   });
 
+/** Logs violations of the content security policy as errors. Browsers do not log all of them. */
+const logViolations = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+    );
+  });
+
 interface TestFixtures {
   visit: Open;
   visitFixture: Open;
@@ -152,6 +160,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const expected: RegExp[] = [];
       visits.push({ context, faults: collectFaults(page, url), expected });
       await ignoreStrayPointer(page);
+      await logViolations(page);
       await before?.(page, context);
       const response = await page.goto(address, { waitUntil: until });
       return {

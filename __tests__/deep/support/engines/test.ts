@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { builtSite } from "../../../support/built-sites";
+import { serve } from "../../../support/ports";
 import { type Answer, sendAnswer } from "../../../support/second-origin";
 import { type ServedSite, serveSite } from "../../../support/serve-site";
 import type { EngineOptions } from "./engine";
@@ -26,7 +25,7 @@ interface Visit extends Visitor {
 
 interface Site extends ServedSite {
   /** Sets the response to messages. Without a response, the inbox stores messages. */
-  answerMessages(answer?: Answer | Promise<undefined>): void;
+  answerMessages(answer?: Answer): void;
 }
 
 interface Fixtures {
@@ -41,22 +40,20 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   site: async ({}, use) => {
     const site = await serveSite(path.join(builtSite("site"), "public"));
-    let instead: Answer | Promise<undefined> | undefined;
-    const server = createServer(async (request, response) => {
-      const answer = request.method === "POST" ? await instead : undefined;
-      if (answer) sendAnswer(response, answer);
+    let instead: Answer | undefined;
+    const server = createServer((request, response) => {
+      if (instead && request.method === "POST") sendAnswer(response, instead);
       else site.handle(request, response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
+    });
+    const { url, close } = await serve(server);
     await use({
       ...site,
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url,
       answerMessages(answer) {
         instead = answer;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    await close();
     await site.close();
   },
   visit: async ({ engine, site }, use) => {
