@@ -47,23 +47,12 @@ export async function startNginx(output: string, more: string[] = []): Promise<R
   };
 }
 
-/** Like `startNginx`, but starts and stops nginx with the tests of a Jest file. */
-export function serveWithNginx(output: string, more: string[] = []): RunningNginx {
-  let nginx: RunningNginx;
+/** Starts nginx before the tests of a Jest file, and stops it after them. */
+export function serveWithNginx(output: string): RunningNginx {
+  const nginx = {} as RunningNginx;
   beforeAll(async () => {
-    nginx = await startNginx(output, more);
+    Object.assign(nginx, await startNginx(output));
   });
   afterAll(() => nginx.stop());
-  return {
-    get url() {
-      return nginx.url;
-    },
-    get port() {
-      return nginx.port;
-    },
-    get folder() {
-      return nginx.folder;
-    },
-    stop: () => nginx.stop(),
-  };
+  return nginx;
 }
