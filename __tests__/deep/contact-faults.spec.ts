@@ -1,4 +1,5 @@
 import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
+import { gate } from "../e2e/support/hold";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Page, type Visit } from "../e2e/support/test";
 import type { Answer } from "../support/second-origin";
@@ -167,11 +168,12 @@ test("the form provider receives only the three fields and the access key", asyn
 
 test("a double click sends one message to the form provider", async ({ open, provider }) => {
   const { page, form, requests } = await open();
-  // On a busy machine, the double click and both keys must come before the response.
-  provider.behave({ after: 5000 });
+  const { release, released } = gate();
+  provider.behave({ after: released });
   await form.button.dblclick();
   await form.email.press("Enter");
   await form.email.press("Enter");
+  release();
   await expectSuccess(page);
   // Waits for pending work, so that a second request would have been sent by now.
   await settled(page);
@@ -211,10 +213,12 @@ test.describe("a slow response", () => {
     provider,
   }) => {
     const { page, form } = await open();
-    provider.behave({ after: 600 });
+    const { release, released } = gate();
+    provider.behave({ after: released });
     await form.button.click();
     await expect(sending(page)).toBeVisible();
     await page.clock.runFor(14_000);
+    release();
     await expectSuccess(page);
     await page.clock.runFor(3_000);
     await expectSuccess(page);
@@ -225,7 +229,8 @@ test.describe("a slow response", () => {
     provider,
   }) => {
     const { page, form } = await open();
-    provider.behave({ after: 900, status: 500 });
+    const { release, released } = gate();
+    provider.behave({ after: released, status: 500 });
     const asked = page.waitForRequest((request) => request.method() === "POST");
     await form.button.click();
     const first = await asked;
@@ -234,6 +239,7 @@ test.describe("a slow response", () => {
     await expectError(page);
     provider.behave({});
     await sendWithSuccess(page);
+    release();
     // Waits until the first response has arrived or failed, so that the page could have handled it.
     await first.response();
     await settled(page);
@@ -248,10 +254,12 @@ test("a message arrives even if the visitor closes the tab right after sending t
   const { page, context, form } = await open();
   // Another tab keeps the browser open.
   await context.newPage();
-  provider.behave({}, { after: 200 });
+  const { release, released } = gate();
+  provider.behave({}, { after: released });
   await form.button.click();
   await expect.poll(() => provider.preflights.length).toBe(1);
   await page.close();
+  release();
   await expect.poll(() => provider.received.length).toBe(1);
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });

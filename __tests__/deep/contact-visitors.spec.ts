@@ -1,4 +1,5 @@
 import { EMPTY, ERROR, formOn, type Message, SUCCESS } from "../e2e/support/form";
+import { gate } from "../e2e/support/hold";
 import { expect, type Page, test, type Visit } from "../e2e/support/test";
 import { fc } from "../support/random";
 import type { Answer, Provider } from "../support/second-origin";
@@ -15,7 +16,7 @@ const ANSWERS: Partial<Record<Step, Answer>> = {
   ok: {},
   refused: { status: 503 },
   reset: { fault: "reset" },
-  double: { after: 100 },
+  double: {},
 };
 
 const link = (page: Page, name: string) =>
@@ -34,8 +35,10 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
       await form.fill(message);
     }
     if (answer) {
-      provider.behave(answer);
+      const { release, released } = gate();
+      provider.behave({ ...answer, after: released });
       await (step === "double" ? form.button.dblclick() : form.button.click());
+      release();
       posts += 1;
       const good = step === "ok" || step === "double";
       await expect(form.status).toHaveText(good ? SUCCESS : ERROR);
@@ -96,22 +99,27 @@ test("the contact form loses no text and sends no message twice when a visitor a
 
 /**
  * Sets a long message in the form, as pasting does. Returns two times in milliseconds: how long the
- * browser took to set the value, and how long the event listeners of the site took (median).
+ * browser took to set the value, and how long the event listeners of the site took. Both are the
+ * shortest of five times, because other programs may interrupt the browser.
  */
 const paste = (page: Page, size: number) =>
   page.evaluate((length) => {
     const field = document.querySelector("textarea") as HTMLTextAreaElement;
     // A hidden field has no layout: the browser's own time to lay out the text is not measured.
     field.style.display = "none";
-    const before = performance.now();
-    field.value = "Tell us more.\n".repeat(length / 14);
-    const taken = performance.now() - before;
+    const text = "Tell us more.\n".repeat(length / 14);
     const times = Array.from({ length: 5 }, () => {
+      field.value = "";
       const start = performance.now();
+      field.value = text;
+      const set = performance.now();
       field.dispatchEvent(new Event("input", { bubbles: true }));
-      return performance.now() - start;
+      return { set: set - start, handled: performance.now() - set };
     });
-    return [taken, times.sort((a, b) => a - b)[2] ?? 0] as const;
+    return {
+      set: Math.min(...times.map(({ set }) => set)),
+      handled: Math.min(...times.map(({ handled }) => handled)),
+    };
   }, size);
 
 for (const [size, length] of [
@@ -127,11 +135,11 @@ for (const [size, length] of [
     await wake();
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
-    const [taken, kept] = await paste(page, length);
-    // The browser usually needs 40 ms here, and 75 ms per MB in the test below.
-    expect(kept).toBeLessThan(500);
+    const { set, handled } = await paste(page, length);
+    // Usually, the event listeners need 40 ms, and the browser needs 75 ms per MB.
+    expect(handled).toBeLessThan(500);
     // Some styles and attributes make this time grow with the square of the number of lines.
-    expect(taken).toBeLessThan((500 * length) / 1_000_000);
+    expect(set).toBeLessThan((500 * length) / 1_000_000);
     const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
     const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
     const before = await size();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** Ports in the fixture site, which the browser maps to the servers of its worker. */
 export const PROVIDER_PORT = 9797;
@@ -19,8 +20,8 @@ export interface Answer {
   status?: number;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Delay of the response in milliseconds. */
-  after?: number;
+  /** Delay of the response: milliseconds, or a promise that ends the delay. */
+  after?: number | Promise<unknown>;
   /** `false` omits the CORS headers, like a provider that does not allow the site. */
   cors?: boolean;
   /** The provider never responds, resets the connection, or sends half of the response. */
@@ -81,7 +82,9 @@ export async function startProvider(): Promise<Provider> {
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
     const answer: Answer =
       method === "OPTIONS" ? { status: 204, ...preflightAnswer } : moved || messageAnswer;
-    setTimeout(() => sendAnswer(response, answer), answer.after ?? 0);
+    const { after } = answer;
+    await (typeof after === "number" ? delay(after) : after);
+    sendAnswer(response, answer);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
