@@ -36,8 +36,9 @@ export default defineConfig({
       name: "deep",
       testDir: "__tests__/deep",
       testMatch: "**/*.spec.ts",
-      timeout: 120_000,
+      timeout: 300_000,
       expect: { timeout: 30_000 },
+      use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
     },
   ],
 });

@@ -35,4 +35,4 @@ test("a build with invalid content reports all problems and writes no page", asy
   expect(output).not.toContain("canary-value");
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
-}, 60_000);
+}, 300_000);

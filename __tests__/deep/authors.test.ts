@@ -1,23 +1,21 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { draftPost, postText } from "../../src/cli/content/draft-post";
-import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
+import { listFiles } from "../../src/file-digests";
+import { BUILD_MS, buildIn, copyProject, mustBuildIn } from "../support/copy-project";
+import { tempFolder } from "../support/temp-folder";
 
 /** What authors do over weeks, as warm builds of one folder: drafts, dates, new addresses. */
 
-const folder = mkdtempSync(path.join(tmpdir(), "steepline-authors-"));
+const folder = tempFolder();
 const output = path.join(folder, "public");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OLD = "facebook-ads-ecommerce-guide-2025";
 const NEW = "facebook-ads-guide";
@@ -39,10 +37,7 @@ const isThere = (address: string) => existsSync(path.join(output, address));
 const read = (address: string) => readFileSync(path.join(output, address), "utf8");
 
 const filesWith = (text: string) =>
-  readdirSync(output, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => file.includes(text) || readFileSync(file).includes(text));
+  listFiles(output).filter((file) => file.includes(text) || read(file).includes(text));
 
 const build = (env: Record<string, string>) => mustBuildIn(folder, env);
 
@@ -54,10 +49,10 @@ beforeAll(async () => {
       .replace("published: false", "published: true")
       .replace(/^(publishedAt|updatedAt): .*/gm, `$1: ${AFTER}`),
   );
-}, 60_000);
+}, BUILD_MS);
 
 describe("before the date of publication", () => {
-  beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
+  beforeAll(() => build({ BUILD_DATE: BEFORE }), BUILD_MS);
 
   test("the output of a build contains no drafts and no scheduled posts", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
@@ -68,7 +63,7 @@ describe("before the date of publication", () => {
 });
 
 describe("in a preview after that build", () => {
-  beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
+  beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), BUILD_MS);
 
   test("a preview build contains drafts and scheduled posts, each with noindex and a notice, but without a Markdown file", () => {
     const draft = read("blog/a-draft/index.html");
@@ -111,7 +106,7 @@ describe("after the date of publication, with another post renamed", () => {
       writeFileSync(other, words.replaceAll(`/blog/${OLD}`, `/blog/${NEW}`));
     }
     await build({ BUILD_DATE: AFTER });
-  }, 900_000);
+  }, BUILD_MS);
 
   test("a build publishes a scheduled post on the date of publication, but never a draft", () => {
     expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
@@ -149,7 +144,7 @@ describe("after the alias was removed", () => {
     const list = path.join(folder, "content/addresses.txt");
     writeFileSync(list, readFileSync(list, "utf8").replace(`/blog/${OLD}\n`, ""));
     await build({ BUILD_DATE: AFTER });
-  }, 900_000);
+  }, BUILD_MS);
 
   test("the output contains no redirect for an alias that the author has removed", () => {
     expect(isThere("_redirects")).toBe(false);

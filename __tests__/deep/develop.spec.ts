@@ -6,9 +6,9 @@ import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
 import { freePort } from "../support/ports";
 
-const READY_MS = 300_000;
-const STOP_MS = 30_000;
-const CHANGE_MS = 60_000;
+const READY_MS = 600_000;
+const STOP_MS = 120_000;
+const CHANGE_MS = 180_000;
 
 const EXPECTED_LINES = [
   /^(success|info) /,
@@ -79,7 +79,7 @@ const test = base.extend<object, { develop: Develop }>({
         const edit = (file: string, from: string, to: string) => {
           const whole = path.join(project, "content", file);
           const text = readFileSync(whole, "utf8");
-          if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+          if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
           writeFileSync(whole, text.replace(from, to));
         };
         await use({ url: `http://127.0.0.1:${port}`, output: () => printed, edit, stop });
@@ -93,7 +93,7 @@ const test = base.extend<object, { develop: Develop }>({
 });
 
 // The tests share one server, and the last test stops it.
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.describe.configure({ mode: "serial" });
 
 const SLUG = "facebook-ads-ecommerce-guide-2025";
 const POST = `posts/${SLUG}/index.md`;

@@ -11,7 +11,7 @@ interface Ajv {
   errors?: { instancePath: string; message?: string }[];
 }
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 /** Sveltia CMS reads the configuration format of Decap CMS, and publishes a strict schema. */
 test("Sveltia CMS accepts the configuration that the editor uses for Decap CMS", () => {

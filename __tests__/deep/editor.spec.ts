@@ -8,7 +8,7 @@ import { formatProblem } from "../../src/content/report";
 import { LOCAL_API } from "../../src/editor/local-server";
 import { editorPolicy, GITHUB } from "../../src/headers/security-headers";
 import { test as base, expect, type Page } from "../e2e/support/test";
-import { copyProject, mustBuildIn } from "../support/copy-project";
+import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
 import { type RunningNginx, startNginx } from "../support/nginx";
 import { type ServedSite, serveSite } from "../support/serve-site";
 
@@ -37,7 +37,7 @@ const test = base.extend<Opened, { editorServer: { url: string } }>({
       server.kill();
       rmSync(project, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   openEditor: async ({ visitorsOf, editorServer }, use) => {
     const visit = visitorsOf(editorServer);
@@ -233,7 +233,7 @@ test.describe("a build with an editor for a repository", () => {
   let nginx: RunningNginx;
 
   test.beforeAll(async () => {
-    test.setTimeout(900_000);
+    test.setTimeout(BUILD_MS);
     await mustBuildIn(project, { CMS_REPOSITORY: "agency/site" });
     own = await serveSite(output);
     nginx = await startNginx(output);

@@ -32,9 +32,9 @@ const isWide = () => {
 for (const engine of ENGINES) {
   test.describe(engine, () => {
     test.use({ engine });
-    test.setTimeout(300_000);
-
-    test("every page has its title and heading, before and after hydration", async ({ visit }) => {
+    test("every page shows its own title and heading, before and after hydration", async ({
+      visit,
+    }) => {
       const page = await visit("/");
       for (const { path, title, heading } of PAGES) {
         await test.step(path, async () => {
@@ -151,9 +151,9 @@ for (const engine of ENGINES) {
     });
 
     for (const [what, answer, fault] of [
-      ["an answer of 500", { status: 500 }, /500|Failed to load/],
+      ["a response with status 500", { status: 500 }, /500|Failed to load/],
       ["a connection that breaks", { fault: "reset" }, /NS_ERROR|Failed to load|cannot/i],
-      ["no answer at all", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
+      ["no response", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
     ] as const) {
       test(`after ${what}, the contact form keeps the values of the fields and can send the message again`, async ({
         visit,
@@ -171,7 +171,7 @@ for (const engine of ENGINES) {
         await page.clickOn("main form button", "Send message");
         // The form waits at most 15 seconds for a response.
         await expect
-          .poll(() => page.textsOf("main form [role=status]"), { timeout: 30_000 })
+          .poll(() => page.textsOf("main form [role=status]"), { timeout: 60_000 })
           .toEqual([ERROR]);
         expect(await page.values()).toEqual(written);
         expect(await site.messages()).toEqual([]);
@@ -198,7 +198,7 @@ for (const engine of ENGINES) {
       await page.reads(NOTICES, []);
     });
 
-    test("hovering over a control shows its name in a tooltip until the pointer leaves", async ({
+    test("a tooltip shows the name of a control while the pointer is over the control", async ({
       visit,
     }) => {
       const page = await visit(POST);

@@ -10,7 +10,7 @@ import { rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 import { tempFolder } from "../support/temp-folder";
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 const site = mainSite();
 const nginx = serveWithNginx(site.output);
 const builds = tempFolder();

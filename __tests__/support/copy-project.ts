@@ -3,6 +3,9 @@ import type { Readable } from "node:stream";
 
 export { copyProject, SOURCES, TYPES, TYPES_BEFORE } from "../../src/bench/copy-project";
 
+/** The time limit in milliseconds of a test that builds the site, also on a busy machine. */
+export const BUILD_MS = 3_600_000;
+
 /** Variables that would change a build, or that the test runner has set. */
 const FOREIGN =
   /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|HSTS|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
 import { visibilityAt } from "../../src/content/types";
+import { listFiles } from "../../src/file-digests";
 import { isRedirectPage } from "../../src/redirects/redirects";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
@@ -24,6 +25,8 @@ export interface Site {
   // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
   content(file: string): any;
   files(): string[];
+  /** Names of the files whose name or content contains a text. */
+  filesWith(text: string): string[];
   /** Path of a file by its URL path, which starts with a slash. */
   file(address: string): string;
 }
@@ -42,11 +45,6 @@ function readPosts(content: string): PostContent[] {
     );
 }
 
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .sort();
-
 /** Parses elements inside `<pre>`, which the parser takes as text by default. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
@@ -54,7 +52,7 @@ const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
-  const files = listFiles(output);
+  const files = listFiles(output).sort();
   // Gatsby's slices in _gatsby are not pages.
   const pages = files.filter(
     (file) =>
@@ -85,6 +83,8 @@ export function openSite(name: string, folder: string, url: string): Site {
     },
     content: (name) => JSON.parse(readFileSync(path.join(folder, "content", name), "utf8")),
     files: () => files,
+    filesWith: (text) =>
+      files.filter((name) => name.includes(text) || readFileSync(file(`/${name}`)).includes(text)),
     file,
   };
 }

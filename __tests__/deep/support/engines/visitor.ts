@@ -46,7 +46,7 @@ export function visitorOf(engine: Engine) {
       if (!place) throw new Error(`${selector} "${name}" is missing or covered.`);
       if (!rests) throw new Error(`${selector} "${name}" moves.`);
       await engine.pointTo(...place);
-    }).toPass({ intervals: [50], timeout: 10_000 });
+    }).toPass({ intervals: [50], timeout: 60_000 });
   }
 
   const visitor = {
