@@ -11,6 +11,7 @@ import { checkBody } from "../../../src/content/rules/text";
 import { type JsonFile, jsonFiles } from "../../../src/content/types";
 import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
+import { setValue, textPaths, valueAt, withValue } from "./data-paths";
 
 /** Payloads that are valid in a field of one line. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
@@ -33,24 +34,9 @@ function fill(first: number, max: number): string {
 const atLeast = (first: number, min: number, max: number) =>
   fill(first, max).padEnd(min, " and more words");
 
-const at = (data: unknown, way: Path): unknown =>
-  way.reduce<unknown>((part, key) => Reflect.get(Object(part), key), data);
-
-function put(data: unknown, way: Path, value: unknown): void {
-  Reflect.set(Object(at(data, way.slice(0, -1))), way.at(-1) ?? "", value);
-}
-
-const textPaths = (data: unknown, way: Path = []): Path[] => {
-  if (typeof data === "string") return [way];
-  if (typeof data !== "object" || data === null) return [];
-  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return entries.flatMap(([key, value]) => textPaths(value, [...way, key]));
-};
-
 /** The schema's message about a text at a path; "" if it is valid. */
 function refusal(file: JsonFile, data: unknown, way: Path, text: string): string {
-  const copy = structuredClone(data);
-  put(copy, way, text);
+  const copy = withValue(data, way, text);
   const { source } = readJson(JSON.stringify(copy), file);
   const problems = source ? checkSchema<unknown>(jsonFiles[file].schema, source).problems : [];
   const { message = "", fix = "" } =
@@ -67,7 +53,7 @@ interface Room {
 
 /** The limits of a text field at a path; undefined if it does not accept free text. */
 function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
-  const needed = (String(at(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
+  const needed = (String(valueAt(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
     Number(pattern.exec(refusal(file, data, way, needed + text))?.[1] ?? 0);
   const max = limit(/(\d+) wanted/, "x".repeat(999));
@@ -86,7 +72,7 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
     // On pages, words in braces stand for sentences of the offer.
     const payloads = fill(first(way), room.max - room.needed.length - 1);
     const text = file === "pages.json" ? payloads.replace(/[{}]/g, "") : payloads;
-    put(data, way, `${room.needed} ${text}`.trim().padEnd(room.min, " and more words"));
+    setValue(data, way, `${room.needed} ${text}`.trim().padEnd(room.min, " and more words"));
   }
 }
 
@@ -202,6 +188,6 @@ export async function makeHostileContent(content: string): Promise<void> {
   const { problems } = await checkContent(content);
   if (problems.length > 0) {
     const shown = problems.slice(0, 10).map(formatProblem).join("\n");
-    throw new Error(`The hostile content is refused:\n${shown}`);
+    throw new Error(`The content check rejects the hostile content:\n${shown}`);
   }
 }

@@ -1,0 +1,23 @@
+import type { Path } from "../../../src/content/problem";
+
+/** The paths of all texts in JSON data. */
+export function textPaths(data: unknown, path: Path = []): Path[] {
+  if (typeof data === "string") return [path];
+  if (typeof data !== "object" || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textPaths(value, [...path, key]));
+}
+
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), data);
+
+export function setValue(data: unknown, path: Path, value: unknown): void {
+  Reflect.set(Object(valueAt(data, path.slice(0, -1))), path.at(-1) ?? "", value);
+}
+
+/** A copy of JSON data with another value at a path. */
+export function withValue(data: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(data);
+  setValue(copy, path, value);
+  return copy;
+}
