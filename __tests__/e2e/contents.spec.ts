@@ -1,6 +1,7 @@
 import { recordShifts, takeShifts } from "./support/layout";
+import { CLIPBOARD, clipboard, noticesOn } from "./support/notices";
 import { POSTS } from "./support/pages";
-import { settled } from "./support/react";
+import { isMarked, mark, settled } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const PATH = `/blog/${POSTS[2].slug}`;
@@ -135,6 +136,22 @@ test("on devices without hover, headings always show the symbol of their link", 
   );
   expect(looks.length).toBeGreaterThan(1);
   expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
+});
+
+test("a click on a heading copies the URL of the heading and scrolls to the heading", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit(PATH, CLIPBOARD);
+  await wake();
+  const link = page.locator("h2 > a[data-copy]").first();
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  const address = `${canonical}${await link.getAttribute("href")}`;
+  await mark(page);
+  await link.click();
+  await expect(noticesOn(page).items).toContainText("Link copied");
+  expect(await clipboard(page)).toBe(address);
+  await expect(page).toHaveURL(PATH + new URL(address).hash);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("a printed article contains the text, the author and the URLs of the links to other sites", async ({
