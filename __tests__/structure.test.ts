@@ -13,7 +13,8 @@ const folderOf = (file: string) => file.split(path.sep)[0] ?? "";
 
 function filesIn(...folders: string[]): string[] {
   const found = FILES.filter((file) => folders.includes(folderOf(file)) && !file.endsWith(".css"));
-  if (found.length === 0) throw new Error(`There are no files in ${folders}`);
+  if (found.length === 0)
+    throw new Error(`There are no files in ${folders}. Correct the folder names in this test.`);
   return found;
 }
 

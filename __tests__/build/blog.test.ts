@@ -59,7 +59,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     },
   );
 
-  test("exactly the pages of categories without posts show the heading 'No posts found'", () => {
+  test("the page of a category shows the heading 'No posts found' only if the category has no posts", () => {
     const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
     const saying = lists
       .map(([path]) => path)

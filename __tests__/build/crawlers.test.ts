@@ -76,7 +76,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     for (const link of texts) expect(text(site, link?.slice(site.url.length) ?? "")).toMatch(/^# /);
   });
 
-  test("every page links to the manifest, whose icons have the declared size and type", async () => {
+  test("every page links to the web app manifest, whose icons have the declared size and type", async () => {
     forEvery(site.routes, (route) => {
       expect(attr(one(site.page(route), 'link[rel="manifest"]'), "href")).toBe(
         "/manifest.webmanifest",

@@ -69,7 +69,7 @@ describe.each(bothSites())("links of the $name", (site) => {
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {
-  test("every image has a width, a height and an alternative text, and its files exist", () => {
+  test("every image has a width, a height and an alternative text, and the output contains all files of the image", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
       for (const image of site.page(route).querySelectorAll("img")) {

@@ -12,7 +12,8 @@ export const textOf = (element: HTMLElement | null | undefined): string =>
 export function one(root: HTMLElement, selector: string): HTMLElement {
   const [found, ...more] = root.querySelectorAll(selector);
   if (!found || more.length > 0) {
-    throw new Error(`${selector} is there ${found ? more.length + 1 : 0} times, not once`);
+    const count = found ? more.length + 1 : 0;
+    throw new Error(`There are ${count} elements ${selector}, expected one`);
   }
   return found;
 }

@@ -19,6 +19,7 @@ export const nodesOf = (page: HTMLElement, type: string): GraphNode[] =>
 
 export function nodeOf(page: HTMLElement, type: string): GraphNode {
   const found = nodesOf(page, type);
-  if (found.length !== 1) throw new Error(`${type} is there ${found.length} times, not once`);
+  if (found.length !== 1)
+    throw new Error(`There are ${found.length} nodes of the type ${type}, expected one`);
   return found[0];
 }
