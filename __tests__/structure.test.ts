@@ -64,16 +64,17 @@ const importedFiles = (file: string) =>
   });
 
 describe("imports", () => {
-  test("code for browsers imports no file of src/content or src/gatsby", () => {
-    const wrong = filesIn(...UI).flatMap((file) =>
+  /** One message per import of these targets in these folders. */
+  const forbidden = (folders: string[], targets: RegExp, fix: string) =>
+    filesIn(...folders).flatMap((file) =>
       importsOf(file)
-        .filter((target) => /^(gatsby|content)(\/|$)/.test(target))
-        .map(
-          (target) =>
-            `src/${file} imports src/${target}, which code for browsers must not: query the data with GraphQL, or move shared code to a file beside src/routes.ts`,
-        ),
+        .filter((target) => targets.test(target))
+        .map((target) => `src/${file} must not import src/${target}: ${fix}`),
     );
-    expect(wrong).toEqual([]);
+
+  test("code for browsers imports no file of src/content or src/gatsby", () => {
+    const fix = "query the data with GraphQL, or move shared code to a file beside src/routes.ts";
+    expect(forbidden(UI, /^(gatsby|content)(\/|$)/, fix)).toEqual([]);
   });
 
   test("the code of a build step never imports code of a later build step", () => {
@@ -109,15 +110,9 @@ describe("imports", () => {
 
   test("components import no sections, pages, templates or GraphQL queries; sections import no pages or templates", () => {
     expect(filesIn("components").filter((file) => /\bgraphql\b/.test(read(file)))).toEqual([]);
-    const wrong = [
-      ...filesIn("components").filter((file) =>
-        importsOf(file).some((target) => /^(sections|pages|templates)\//.test(target)),
-      ),
-      ...filesIn("sections").filter((file) =>
-        importsOf(file).some((target) => /^(pages|templates)\//.test(target)),
-      ),
-    ];
-    expect(wrong).toEqual([]);
+    const fix = "move the imported code to src/components";
+    expect(forbidden(["components"], /^(sections|pages|templates)\//, fix)).toEqual([]);
+    expect(forbidden(["sections"], /^(pages|templates)\//, fix)).toEqual([]);
   });
 
   test("GraphQL queries of pages use the types of this site's schema, not the types of source plugins", () => {
