@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import { TEXT_COLORS } from "../../src/background/settings";
 import { litLines } from "../e2e/support/background";
-import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
+import { contrast, contrastsOn, luminance, pixels } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
 import { expect, type Page } from "../e2e/support/test";
 import { ROUTES, test } from "./support/places";
@@ -57,10 +56,7 @@ async function edge(page: Page, above: number): Promise<Color[]> {
   if (!box) throw new Error("The name field has no box.");
   const { x, y, width } = box;
   const clip = { x: Math.round(x + width / 2), y: y - above, width: 1, height: above + 8 };
-  const { data } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data } = await pixels(await page.screenshot({ clip }));
   return Array.from({ length: data.length / 3 }, (_, index) => {
     const [r = 0, g = 0, b = 0] = data.subarray(index * 3, index * 3 + 3);
     return [r, g, b];

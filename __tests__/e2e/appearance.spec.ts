@@ -1,4 +1,3 @@
-import { restingPlace } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
 test("the viewport shows headline, subtitle and buttons of the home page without scrolling", async ({
@@ -88,21 +87,6 @@ test.describe("the background of the header", () => {
     await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
     expect(await isClear(page)).toBe(false);
   });
-});
-
-test("on a phone, a click on a link to a service scrolls to the heading of the service", async ({
-  visit,
-}) => {
-  const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });
-  await page.getByRole("link", { name: "SEO & content" }).click();
-  await expect(page).toHaveURL("/services#seo-content");
-  const heading = page.getByRole("heading", { name: "SEO & content" });
-  await expect(heading).toBeInViewport();
-  await restingPlace(page);
-  const top = (await heading.boundingBox())?.y;
-  const header = await page.getByRole("banner").boundingBox();
-  expect(top).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
-  expect(top).toBeLessThan(PHONE.height / 2);
 });
 
 test("the comparison of plans is a table for screen readers on every screen size", async ({

@@ -52,6 +52,7 @@ test("the cover of a card does not overlap the text of the card at any breakpoin
   visit,
 }) => {
   const { page } = await visit("/blog");
+  await expect(cards(page)).toHaveCount(POSTS.length);
   for (const width of [320, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const covered = await cards(page).evaluateAll((all) =>

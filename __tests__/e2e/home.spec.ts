@@ -26,6 +26,16 @@ test("on a phone, a click on 'View work' scrolls the page until the case studies
   await expectBelowHeader(page, "#work h2");
 });
 
+test("on a phone, a click on a link to a service opens the services page with the service below the header", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });
+  await page.getByRole("link", { name: "SEO & content" }).click();
+  await expect(page).toHaveURL("/services#seo-content");
+  await restingPlace(page);
+  await expectBelowHeader(page, "h3:has-text('SEO & content')");
+});
+
 test("without JavaScript, a click on the metric of a case study opens the case study below the header", async ({
   visit,
 }) => {

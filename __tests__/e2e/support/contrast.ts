@@ -127,7 +127,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     return found;
   });
 
-async function pixels(picture: Buffer) {
+export async function pixels(picture: Buffer) {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
