@@ -106,7 +106,9 @@ test.describe("an article without JavaScript", () => {
     await expectAtTop(page, "Measure what the ads caused");
   });
 
-  test("a heading shows the sign of a link on keyboard focus", async ({ visit }) => {
+  test("a heading shows the symbol of its link when the link has keyboard focus", async ({
+    visit,
+  }) => {
     const { page } = await visit(PATH, PLAIN);
     const name = "Exclusions that hold";
     const link = page.getByRole("link", { name, exact: true });

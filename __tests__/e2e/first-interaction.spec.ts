@@ -75,7 +75,7 @@ test("hydration keeps text that was typed while React was loading, and the conta
   expect(await stored(message.message)).toEqual([message]);
 });
 
-test("hydration of /services works at the URL /services/index.html, and changes the URL to /services", async ({
+test("React hydrates the page /services at the URL /services/index.html, and changes the URL to /services", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/services/index.html");

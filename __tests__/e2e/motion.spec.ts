@@ -20,12 +20,14 @@ const recordMotion = (page: Page) =>
 const moved = (page: Page) =>
   page.evaluate(() => [...(window as never as { moved: Set<string> }).moved]);
 
-test("the hero is animated if the visitor does not prefer reduced motion", async ({ visit }) => {
+test("the home page is animated if the visitor does not prefer reduced motion", async ({
+  visit,
+}) => {
   const { page } = await visit("/", { before: recordMotion });
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("the rising line of the hero section is drawn together with the area below it, with a soft edge", async ({
+test("an animation draws the rising line of the home page together with the area below the line, with a soft edge", async ({
   visit,
 }) => {
   const { page } = await visit("/", {
@@ -77,7 +79,7 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
   expect(await restingPlace(page)).toBe(first);
 });
 
-test("the progress line along the header is invisible at the top of the page and full at the bottom", async ({
+test("the line that shows the scroll progress is invisible at the top of a page and complete at the bottom", async ({
   visit,
 }) => {
   const { page } = await visit("/work");

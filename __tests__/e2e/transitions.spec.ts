@@ -29,7 +29,7 @@ test("a view transition fades from one document to the next, unless the visitor 
 });
 
 // During a fade, Chromium dispatches every click to the document.
-test("a fade of client-side navigation takes less than 200 ms", async ({ visit }) => {
+test("client-side navigation fades to the next page in less than 200 ms", async ({ visit }) => {
   const { page, wake } = await visit("/services", {
     before: (page) =>
       page.addInitScript(() => {

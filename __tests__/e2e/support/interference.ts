@@ -172,7 +172,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
     if (window.seen || !isTaken(awaited)) return;
     performance.now = now;
     // Takeover removes this handler when hydration commits.
-    if (!window.onpopstate) throw new Error("too late");
+    if (!window.onpopstate)
+      throw new Error("The DOM would change only after the end of hydration.");
     window.interfere(kind);
   };
   const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage") as {

@@ -58,7 +58,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
   for (let index = 0; index < count; index++) {
     await page.keyboard.press("Tab");
     const now = await focused(page);
-    if (!now) return [...faults, `only ${index} of ${count} controls are reached`];
+    if (!now) return [...faults, `Tab reaches only ${index} of ${count} controls`];
     if (!now.visible) faults.push(`hidden: ${now.name}`);
     if (turnsBack(last, now)) faults.push(`out of order: ${now.name}`);
     if (!(await shows(page))) faults.push(`looks the same: ${now.name}`);

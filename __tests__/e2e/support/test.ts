@@ -176,7 +176,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
     );
     await Promise.all(visits.map(({ context }) => context.close()));
-    expect(surprises, "what went wrong that the test did not expect").toEqual([]);
+    expect(surprises, "Faults that the test did not declare with expectFaults").toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
   // The fixture site sends to both servers, so they must not behave as the test before wanted.

@@ -79,6 +79,6 @@ export const test = base.extend<Fixtures>({
       surprises.push(...faults.filter((fault) => !expected.some((known) => known.test(fault))));
       await visitor.close();
     }
-    expect(surprises, "what went wrong that the test did not expect").toEqual([]);
+    expect(surprises, "Faults that the test did not declare with expectFaults").toEqual([]);
   },
 });
