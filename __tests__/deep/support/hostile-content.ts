@@ -56,8 +56,8 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   const needed = (String(valueAt(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
     Number(pattern.exec(refusal(file, data, way, needed + text))?.[1] ?? 0);
-  const max = limit(/(\d+) wanted/, "x".repeat(999));
-  return max > 0 ? { min: limit(/(\d+) to \d+ wanted/, "x"), max, needed } : undefined;
+  const max = limit(/(\d+) allowed/, "x".repeat(999));
+  return max > 0 ? { min: limit(/(\d+) to \d+ allowed/, "x"), max, needed } : undefined;
 }
 
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
@@ -69,11 +69,13 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
     const room = rooms.get(kind);
     if (!room) continue;
-    // On pages, words in braces stand for sentences of the offer.
+    // On pages and in closing blocks, words in braces stand for sentences of the offer.
+    const hasPlaceholders = file === "pages.json" || kind.startsWith("blog.callToAction");
     const payloads = fill(first(way), room.max - room.needed.length - 1);
-    const text = file === "pages.json" ? payloads.replace(/[{}]/g, "") : payloads;
+    const text = hasPlaceholders ? payloads.replace(/[{}]/g, "") : payloads;
     setValue(data, way, `${room.needed} ${text}`.trim().padEnd(room.min, " and more words"));
   }
+  if (![...rooms.values()].some(Boolean)) throw new Error(`No text of ${file} takes payloads.`);
 }
 
 function manyOf(entry: object, index: number, file: JsonFile): object {
