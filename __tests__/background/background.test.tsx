@@ -19,6 +19,9 @@ const state = () => [canvas().dataset.state, document.documentElement.dataset.ba
 const button = () => screen.getByRole("button", { name: /background/ });
 const frames = (count: number) => jest.advanceTimersByTimeAsync(count * 16);
 
+/** Waits until texts are measured again and the background is drawn. */
+const measuredAgain = () => frames(8);
+
 function resizeTo(width: number, height = 800) {
   Object.assign(window, { innerWidth: width });
   Object.defineProperty(HTMLCanvasElement.prototype, "clientWidth", {
@@ -119,7 +122,7 @@ describe("a running background", () => {
     resizeTo(375, 600);
     const before = context.scale.mock.calls.length;
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
-    await frames(2);
+    await measuredAgain();
     expect(context.scale.mock.calls).toHaveLength(before + 1);
     expect(canvas()).toBe(first);
     expect([canvas().width, canvas().height]).toEqual([375, 600]);
@@ -130,7 +133,7 @@ describe("a running background", () => {
     await open();
     const before = context.scale.mock.calls.length;
     dispatchEvent(new Event("resize"));
-    await frames(2);
+    await measuredAgain();
     expect(context.scale.mock.calls).toHaveLength(before);
   });
 
@@ -236,10 +239,10 @@ describe("a still background", () => {
     const menu = document.querySelector("header details") as HTMLDetailsElement;
     await open();
     menu.open = true;
-    await frames(1);
+    await measuredAgain();
     expect(countPictures(1_000)).toBe(0);
     menu.open = false;
-    await frames(1);
+    await measuredAgain();
     expect(countPictures(1_000)).toBeGreaterThan(10);
     document.querySelector("header")?.remove();
   });
@@ -249,7 +252,7 @@ describe("a still background", () => {
     await open();
     resizeTo(375);
     dispatchEvent(new Event("resize"));
-    await frames(2);
+    await measuredAgain();
     expect(drawn.dots).toHaveLength(60);
     expect(countPictures(1_000)).toBe(0);
   });
@@ -296,7 +299,7 @@ describe("behind texts", () => {
     await open();
     expect(brightDots()).toBe(0);
     document.querySelector("main")?.remove();
-    await frames(8);
+    await measuredAgain();
     expect(brightDots()).toBe(140);
   });
 
@@ -331,7 +334,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBeGreaterThan(20);
     setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
     resizePage();
-    await frames(8);
+    await measuredAgain();
     expect(brightDots()).toBe(0);
   });
 
@@ -341,7 +344,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBeGreaterThan(20);
     setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
     document.querySelector("details")?.setAttribute("open", "");
-    await frames(8);
+    await measuredAgain();
     expect(brightDots()).toBe(0);
   });
 
@@ -366,7 +369,7 @@ describe("a page without a background", () => {
     expect(canvas()).toBeNull();
     expect(document.documentElement.dataset.background).toBeUndefined();
     dispatchEvent(new Event("resize"));
-    await frames(2);
+    await measuredAgain();
     expect(drawn.pictures).toBe(0);
   };
 

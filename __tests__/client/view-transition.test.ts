@@ -7,11 +7,15 @@ const startViewTransition = jest.fn((callback: () => Promise<void>) => {
   change = callback;
   return { ready: skipped(), finished: skipped() };
 });
-const media = { matches: false };
+const media = { matches: "" };
 let history: ReturnType<typeof fakeHistory>;
 
 function open(api: object = { startViewTransition }) {
-  const matchMedia = () => media;
+  const matchMedia = (query: string) => ({
+    get matches() {
+      return query.split(", ").includes(media.matches);
+    },
+  });
   Object.assign(globalThis, { document: api, location: { pathname: "/" }, matchMedia });
   history = fakeHistory();
   animateNavigation(history);
@@ -27,7 +31,7 @@ async function isHeld(): Promise<boolean> {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  media.matches = false;
+  media.matches = "";
 });
 afterEach(() => jest.useRealTimers());
 
@@ -72,12 +76,15 @@ test("a link to a hash or a query of the same page starts no view transition", (
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("links start no view transition for visitors who prefer reduced motion", () => {
-  open();
-  media.matches = true;
-  history.change("PUSH", "/work");
-  expect(startViewTransition).not.toHaveBeenCalled();
-});
+test.each(["(prefers-reduced-motion: reduce)", "(pointer: coarse)"])(
+  "links start no view transition if the browser matches %s",
+  (query) => {
+    open();
+    media.matches = query;
+    history.change("PUSH", "/work");
+    expect(startViewTransition).not.toHaveBeenCalled();
+  },
+);
 
 test("a link works without an error in a browser without view transitions", () => {
   open({});

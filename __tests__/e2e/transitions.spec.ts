@@ -55,6 +55,22 @@ test("client-side navigation fades to the next page in less than 200 ms", async 
   expect(await longest()).toBeLessThan(200);
 });
 
+test("on a touchscreen, client-side navigation starts no view transition", async ({ visit }) => {
+  const { page, wake } = await visit("/services", {
+    hasTouch: true,
+    isMobile: true,
+    before: (page) =>
+      page.addInitScript(() => {
+        document.startViewTransition = () => {
+          throw new Error("A view transition has started.");
+        };
+      }),
+  });
+  await wake();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).tap();
+  await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
+});
+
 /** For `before`: records the elements that are in the old and the new page of each transition. */
 const recordMoves = (page: Page) =>
   page.addInitScript(() => {

@@ -7,17 +7,14 @@ import { documentBox, measureTexts } from "./text-boxes";
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
+/** Texts are measured this long after a change, so that the browser paints the next page first. */
+const MEASURE_DELAY_MS = 100;
+
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /** Stores whether the visitor has paused the background, unless the browser forbids storage. */
 const KEY = "background";
 const PAUSED = "paused";
-
-const isPaused = (): boolean => readStorage("localStorage", KEY) === PAUSED;
-
-function rememberPaused(paused: boolean): void {
-  writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
-}
 
 /**
  * Puts the animated background behind the page, outside of everything that React renders, so the
@@ -32,8 +29,8 @@ export function startBackground(): void {
   };
   const engine = createEngine(canvas, colors);
   if (!engine) return;
-  let paused = isPaused();
-  let request = 0;
+  let paused = readStorage("localStorage", KEY) === PAUSED;
+  let isMeasurementDue = false;
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
@@ -56,10 +53,13 @@ export function startBackground(): void {
     });
   }
 
-  /** Measures at most once per frame. */
   function measureSoon() {
-    cancelAnimationFrame(request);
-    request = requestAnimationFrame(measure);
+    if (isMeasurementDue) return;
+    isMeasurementDue = true;
+    setTimeout(() => {
+      isMeasurementDue = false;
+      measure();
+    }, MEASURE_DELAY_MS);
   }
 
   canvas.setAttribute("aria-hidden", "true");
@@ -81,7 +81,7 @@ export function startBackground(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;
     paused = !paused;
-    rememberPaused(paused);
+    writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
     update();
   });
 

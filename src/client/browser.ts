@@ -6,7 +6,7 @@ import { clearFailedPreloads } from "./failed-preloads";
 import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
 import { pageIsRendered } from "./slow-page";
-import { showTextFace } from "./text-face";
+import { loadTextFace, showTextFace } from "./text-face";
 import { animateNavigation, endTransition } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
@@ -23,7 +23,6 @@ function repairHash(): void {
   }
 }
 
-/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   repairHash();
   addEventListener("popstate", repairHash);
@@ -35,20 +34,19 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   return clearFailedPreloads();
 };
 
-/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   pageIsRendered();
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     dropClicks();
-    await showTextFace();
+    showTextFace();
   }
   endTransition();
+  loadTextFace();
 };
 
 /**
  * Decides whether and where the page scrolls after a navigation. The first call does not scroll,
  * because the visitor is already reading when React starts.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -7,16 +7,15 @@ let resolveTransition = () => {};
 
 /**
  * The router renders the new page one frame after the URL has changed, so the browser can still
- * capture the old page.
+ * capture the old page. The capture is slow, so a phone or tablet shows the next page without it.
  */
 export function animateNavigation(history: RouterHistory): void {
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const skipped = matchMedia("(prefers-reduced-motion: reduce), (pointer: coarse)");
   let shown = location.pathname;
   history.listen(({ location: { pathname }, action }) => {
     const leaves = pathname !== shown;
     shown = pathname;
-    if (action !== "PUSH" || !leaves || reducedMotion.matches || !document.startViewTransition)
-      return;
+    if (action !== "PUSH" || !leaves || skipped.matches || !document.startViewTransition) return;
     const rendered = new Promise<void>((done) => {
       resolveTransition = done;
       setTimeout(done, TIMEOUT_MS);
