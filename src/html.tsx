@@ -10,7 +10,6 @@ interface HtmlProps {
   body: string;
 }
 
-/** https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en" {...props.htmlAttributes}>

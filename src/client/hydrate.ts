@@ -52,7 +52,6 @@ function hydrate(element: ReactElement, container: Element | null) {
 /**
  * Hydrates in a transition, so that the browser can handle input in between; Gatsby would hydrate
  * in one long task. Under `develop`, the HTML is empty.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#replaceHydrateFunction
  */
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production"

@@ -9,27 +9,16 @@ type Extra = Record<string, string | number | boolean>;
 /** Without this timeout, a browser waits for a response for minutes. */
 const TIMEOUT_MS = 15_000;
 
-// All pending keepalive requests together may have 64 KiB.
+/** All pending keepalive requests of a page together may have 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
-function fitsKeepalive(body: string): boolean {
-  return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
-}
-
-/** The keys in `extra` cannot override the three fields. */
-function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
-  const texts = { name, email, message };
-  return JSON.stringify(Object.assign({ ...texts }, extra, texts));
-}
-
-/** Throws synchronously if `fetch` does not exist. */
 function post(endpoint: string, body: string, signal: AbortSignal): Promise<Response> {
   return fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
     // The message arrives even if the visitor closes the page right after the click.
-    keepalive: fitsKeepalive(body),
+    keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
     signal,
   });
 }
@@ -47,10 +36,13 @@ function dropBody(response: Response): void {
  * nothing. Throws for any other status, without a connection, and after a timeout.
  */
 export async function sendContactMessage(
-  message: ContactMessage,
+  { name, email, message }: ContactMessage,
   endpoint: string,
   extra?: Extra,
 ): Promise<void> {
+  const texts = { name, email, message };
+  // The keys of `extra` cannot replace the three fields.
+  const body = JSON.stringify({ ...texts, ...extra, ...texts });
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An extension may have replaced `fetch` by a function that ignores the abort signal.
@@ -61,10 +53,7 @@ export async function sendContactMessage(
     }, TIMEOUT_MS);
   });
   try {
-    const response = await Promise.race([
-      post(endpoint, encode(message, extra), abort.signal),
-      timeout,
-    ]);
+    const response = await Promise.race([post(endpoint, body, abort.signal), timeout]);
     dropBody(response);
     if (!response.ok) throw new Error(`The message was refused with status ${response.status}.`);
   } finally {

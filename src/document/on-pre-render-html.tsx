@@ -58,10 +58,7 @@ function finishLoader(node: unknown) {
   return cloneElement(node, props as KnownProps);
 }
 
-/**
- * Sorts the head, and makes inline code equal on all pages of a template.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
- */
+/** Sorts the head, and makes inline code equal on all pages of a template. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
   const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));

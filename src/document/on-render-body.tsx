@@ -32,7 +32,6 @@ export function pageAssets(pathname: string, read?: (pathname: string) => object
   return { "data-needs": [...chunks, dataOf(pathname), ...queries].join(" ") };
 }
 
-/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setBodyAttributes(pageAssets(args.pathname, args.loadPageDataSync));
   args.setHeadComponents([

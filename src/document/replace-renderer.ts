@@ -11,7 +11,6 @@ const withoutStyles = (html: string) =>
 /**
  * Collects the head synchronously: Helmet stores it in a global variable, so pages that Gatsby
  * renders concurrently would exchange their titles after an `await`.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderToString(args.bodyComponent as React.ReactElement);
