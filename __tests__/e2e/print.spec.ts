@@ -59,3 +59,19 @@ test("the printed pricing page contains the answers to questions that are collap
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();
 });
+
+test("a printed article shows the addresses of its links to other sites, and no # beside its headings", async ({
+  visit,
+}) => {
+  const { page } = await visit("/blog/email-marketing-automation-sequences");
+  await page.emulateMedia({ media: "print" });
+  const textAfter = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await textAfter('article a[href="https://support.google.com/a/answer/81126"]')).toContain(
+    "https://support.google.com/a/answer/81126",
+  );
+  expect(await textAfter("article [data-copy]")).toBe("none");
+});
