@@ -1,5 +1,5 @@
-import type { BodyFormat } from "../../src/inbox/media-type";
 import { parseMessage } from "../../src/inbox/parse-message";
+import type { BodyFormat } from "../../src/inbox/read-request";
 
 const rest = { name: "Ana", email: "ana@brand.example" };
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { BODY_LIMIT, readBody } from "../../src/inbox/read-body";
+import { BODY_LIMIT, readBody } from "../../src/inbox/read-request";
 import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
 import { openSocket, readAll, running } from "../server/support/running-server";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requireReadable } from "./media-type";
+
 import { parseMessage } from "./parse-message";
-import { readBody } from "./read-body";
-import { Refusal } from "./refusal";
+
+import { Refusal, readBody, requireReadable } from "./read-request";
 import { respondOptions, respondRefused, respondStored } from "./respond";
 import { storeMessage } from "./store";
 

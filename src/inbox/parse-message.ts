@@ -1,8 +1,8 @@
 import { parse } from "node:querystring";
 import { domainToASCII } from "node:url";
 import type { ContactMessage } from "../contact/send-message";
-import type { BodyFormat } from "./media-type";
-import { Refusal } from "./refusal";
+
+import { type BodyFormat, Refusal } from "./read-request";
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "../lib/escape-html";
 import { CONTACT, MESSAGE_SENT } from "../routes";
-import { wantsPage } from "./media-type";
-import { discardRest } from "./read-body";
-import type { Refusal } from "./refusal";
+
+import { discardRest, type Refusal, wantsPage } from "./read-request";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const HTML_TYPE = "text/html; charset=utf-8";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { createContactHandler } from "../inbox/handle-contact";
-import { discardRest } from "../inbox/read-body";
+import { discardRest } from "../inbox/read-request";
 import { CONTACT_API } from "../routes";
 import { readHeaders, readRedirect } from "./host-files";
 import { locate } from "./locate";

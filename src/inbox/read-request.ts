@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import { parse } from "content-type";
+import getRawBody from "raw-body";
+
+/** An error response: the HTTP status and a message for the sender. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+/** The site's script sends JSON. Without scripts, the browser sends a form. */
+export type BodyFormat = "json" | "form";
+
+const FORMATS = new Map<string, BodyFormat>([
+  ["application/json", "json"],
+  ["application/x-www-form-urlencoded", "form"],
+]);
+
+const bodyFormat = (contentType = "") => FORMATS.get(parse(contentType).type);
+
+/** Throws a Refusal 415 for another type, a charset other than UTF-8, or a compressed body. */
+export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
+  const format = bodyFormat(contentType);
+  if (format === undefined) {
+    throw new Refusal(415, "Send application/json or application/x-www-form-urlencoded.");
+  }
+  const { charset = "utf-8" } = parse(contentType).parameters;
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) throw new Refusal(415, "Send the message as UTF-8.");
+  if (!/^(identity)?$/i.test(contentEncoding.trim())) {
+    throw new Refusal(415, "Send the message without compression.");
+  }
+  return format;
+}
+
+/** Browsers that load a page accept `text/html` before all other types. Scripts accept any type or JSON. */
+export const wantsPage = (contentType?: string, accept = ""): boolean =>
+  bodyFormat(contentType) === "form" && /^text\/html\b/i.test(accept);
+
+/** Largest request body: ten times the longest allowed text. */
+export const BODY_LIMIT = 1_048_576;
+
+const DISCARD_MS = 10_000;
+
+/** Throws a Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const length = request.headers["content-length"];
+  try {
+    return await getRawBody(request, { length, limit: BODY_LIMIT });
+  } catch (error) {
+    const { type } = error as getRawBody.RawBodyError;
+    if (type === "entity.too.large") throw new Refusal(413, "The message is larger than 1 MB.");
+    throw new Refusal(400, "The message did not arrive completely.");
+  }
+}
+
+/**
+ * Discards the rest of a body. If the connection were closed at once, most clients would not read
+ * the response. DISCARD_MS ends a request without end.
+ */
+export function discardRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  const timer = setTimeout(() => request.destroy(), DISCARD_MS);
+  timer.unref();
+  request.once("close", () => clearTimeout(timer));
+  request.on("error", () => {});
+  request.resume();
+}
