@@ -1,15 +1,40 @@
-import { parseSitePath } from "../../src/server/locate";
+import { locate } from "../../src/server/locate";
+import { tempFolder, writeFiles } from "../support/temp-folder";
+
+const folder = tempFolder();
+
+beforeAll(() => {
+  const files = [
+    "index.html",
+    "blog/a post/index.html",
+    "café/x",
+    ".well-known/a",
+    "a..b/c.",
+    ".env",
+    ".git/config",
+    "a/.htaccess",
+    "a/.well-known/b",
+    "a/b",
+    "evil.example/index.html",
+    "etc/passwd",
+  ];
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, "text"])));
+});
+
+const file = (path: string) => ({ kind: "file", path });
+const redirect = (to: string) => ({ kind: "redirect", to });
 
 test.each([
-  ["/", { segments: [], trailingSlash: false, search: "" }],
-  ["/?a=/../b", { segments: [], trailingSlash: false, search: "?a=/../b" }],
-  ["/blog/a%20post", { segments: ["blog", "a post"], trailingSlash: false, search: "" }],
-  ["/blog/?", { segments: ["blog"], trailingSlash: true, search: "?" }],
-  ["/caf%C3%A9/x", { segments: ["café", "x"], trailingSlash: false, search: "" }],
-  ["/.well-known/a", { segments: [".well-known", "a"], trailingSlash: false, search: "" }],
-  ["/a..b/c.", { segments: ["a..b", "c."], trailingSlash: false, search: "" }],
-])("the server parses the request target %s", (target, path) => {
-  expect(parseSitePath(target)).toEqual(path);
+  ["/", file("/index.html")],
+  ["/?a=/../b", file("/index.html")],
+  ["/blog/a%20post", file("/blog/a post/index.html")],
+  ["/blog/a%20post/", redirect("/blog/a%20post")],
+  ["/blog/a%20post/?a=b", redirect("/blog/a%20post?a=b")],
+  ["/caf%C3%A9/x", file("/café/x")],
+  ["/.well-known/a", file("/.well-known/a")],
+  ["/a..b/c.", file("/a..b/c.")],
+])("the server finds the file or the redirect for the request target %s", async (target, found) => {
+  expect(await locate(folder, target)).toEqual(found);
 });
 
 test.each([
@@ -46,6 +71,6 @@ test.each([
   "/a%3Fb",
   "/a%23b",
   `/${"a".repeat(8192)}`,
-])("the server refuses the request target %s", (target) => {
-  expect(parseSitePath(target)).toBeUndefined();
+])("the server finds no file for the request target %s", async (target) => {
+  expect(await locate(folder, target)).toEqual({ kind: "missing" });
 });
