@@ -18,13 +18,10 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/**
- * Cache key of the hashes of all share images. Each hash is computed from an SVG
- * and, for a post, from the hash of its cover.
- */
+/** Cache key of the hashes of all share images. */
 const KEY = "share-images";
 
-/** Images are drawn by the threads of libuv, which has four threads by default. */
+/** Threads of libuv draw the images. */
 const IN_PARALLEL = { concurrency: 4 };
 
 const digestOf = (svg: string, cover = "") =>
@@ -52,8 +49,8 @@ export function shareImages(published: Published, files: FileNode[]): Map<string
       cover,
       kicker: kicker === title ? undefined : kicker,
     });
-  for (const { key, title } of pages.nodes) add(PAGES[key as keyof typeof PAGES], title, tagline);
-  const blog = pages.nodes.find(({ key }) => PAGES[key as keyof typeof PAGES] === BLOG);
+  for (const { key, title } of pages.nodes) add(PAGES[key], title, tagline);
+  const blog = pages.nodes.find(({ key }) => PAGES[key] === BLOG);
   for (const { slug, name } of categories.nodes) {
     add(categoryPath(slug), name, blog?.title ?? tagline);
   }
@@ -62,12 +59,6 @@ export function shareImages(published: Published, files: FileNode[]): Map<string
   }
   return images;
 }
-
-/** Sorts images, so that images with the same cover are drawn one after another. */
-const byCover = (images: Map<string, ShareImage>) =>
-  [...images].sort(([, { cover: a }], [, { cover: b }]) =>
-    (a?.digest ?? "").localeCompare(b?.digest ?? ""),
-  );
 
 /** Draws only images whose SVG or cover has changed. Deletes the images of removed pages. */
 export async function writeShareImages(
@@ -79,12 +70,7 @@ export async function writeShareImages(
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
-  let latest: { digest?: string; pixels?: Promise<Buffer> } = {};
-  const pixelsOf = ({ file, digest }: Cover) => {
-    if (latest.digest !== digest) latest = { digest, pixels: readFile(file).then(coverPixels) };
-    return latest.pixels;
-  };
-  await Readable.from(byCover(images)).forEach(async ([file, image]: [string, ShareImage]) => {
+  await Readable.from(images).forEach(async ([file, image]: [string, ShareImage]) => {
     if (!showsTitle(image.title)) {
       process.stdout.write(
         `${file} shows the tagline instead of the title, because the font lacks letters of the title. Change the title.\n`,
@@ -94,7 +80,7 @@ export async function writeShareImages(
     now[file] = digestOf(svg, image.cover?.digest);
     if (before[file] === now[file] && present.has(file)) return;
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-    const cover = image.cover && (await pixelsOf(image.cover));
+    const cover = image.cover && (await coverPixels(await readFile(image.cover.file)));
     await writeFile(path.join(output, file), await render(svg, cover));
   }, IN_PARALLEL);
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
