@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from "../../feeds/feed";
 import {
   absoluteUrl,
@@ -100,7 +99,7 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
       .filter((post) => !category || post.category.slug === category)
       .slice(0, FEED_POSTS)
       .map(({ slug }) => slug);
-  const blog = pages.nodes.find(({ key }) => PAGES[key as keyof typeof PAGES] === BLOG);
+  const blog = pages.nodes.find(({ key }) => PAGES[key] === BLOG);
   const ofCategories = categories.nodes.map(({ slug, name, description }) => ({
     category: slug,
     title: name,
@@ -117,12 +116,7 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
   }));
 }
 
-interface FeedPost {
-  slug: string;
-  postId: string;
-  feedHtml: string;
-  featuredImage: IGatsbyImageData;
-}
+type FeedPost = Pick<Queries.Post, "slug" | "postId" | "feedHtml" | "featuredImage">;
 
 const FEED_POSTS_QUERY = /* GraphQL */ `
   query FeedPosts($slugs: [String!]!) {

@@ -1,57 +1,31 @@
 import type { BuildArgs } from "gatsby";
 import type { MarkdownPost } from "../../feeds/markdown";
 
-interface Named {
-  name: string;
-  slug: string;
-}
+type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
 /** The data of a post for all output files except its page. */
-export interface PublishedPost extends MarkdownPost {
-  slug: string;
-  /** In a preview, the notice above a draft or a scheduled post. */
-  notice: string | null;
-  tags: string[];
-  category: Named;
-  aliases: string[];
+export interface PublishedPost
+  extends MarkdownPost,
+    Pick<Queries.Post, "slug" | "notice" | "tags" | "aliases"> {
+  category: Pick<Queries.Category, "name" | "slug">;
   cover: string;
 }
 
 /** The published content, from which all output files except pages are written. */
 export interface Published {
-  settings: {
-    brand: string;
-    url: string;
-    language: string;
-    tagline: string;
-    terms?: { controller?: { value: string } | null } | null;
-    blog: { moved: string };
-  };
-  pages: {
-    nodes: {
-      key: string;
-      title: string;
-      subtitle: string;
-      keywords: string[];
-      metaTitle: string;
-      metaDescription: string;
-    }[];
-  };
-  categories: { nodes: (Named & { description: string })[] };
-  services: { nodes: { title: string; slug: string; desc: string; points: string[] }[] };
-  plans: { nodes: { name: string; price: string; summary: string }[] };
-  cases: {
-    nodes: {
-      slug: string;
-      brand: string;
-      metric: string;
-      sub: string;
-      tagline: string;
-      blurb: string;
-      bullets: string[];
-    }[];
-  };
-  steps: { nodes: { title: string; desc: string }[] };
+  settings: Pick<Queries.SiteSettings, "brand" | "url" | "language" | "tagline" | "blog" | "terms">;
+  pages: Nodes<
+    Queries.Page,
+    "key" | "title" | "subtitle" | "keywords" | "metaTitle" | "metaDescription"
+  >;
+  categories: Nodes<Queries.Category, "name" | "slug" | "description">;
+  services: Nodes<Queries.Service, "title" | "slug" | "desc" | "points">;
+  plans: Nodes<Queries.Plan, "name" | "price" | "summary">;
+  cases: Nodes<
+    Queries.CaseStudy,
+    "slug" | "brand" | "metric" | "sub" | "tagline" | "blurb" | "bullets"
+  >;
+  steps: Nodes<Queries.ProcessStep, "title" | "desc">;
   /** Posts, newest first. */
   posts: { nodes: PublishedPost[] };
 }

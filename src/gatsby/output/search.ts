@@ -5,7 +5,7 @@ import type { Published } from "./read-published";
 function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
     ...pages.nodes
-      .map((page) => ({ ...page, path: PAGES[page.key as keyof typeof PAGES] }))
+      .map((page) => ({ ...page, path: PAGES[page.key] }))
       .filter(({ path }) => !UNLISTED.includes(path))
       .map(({ title, subtitle, path, keywords }) => ({
         kind: "page" as const,

@@ -29,7 +29,7 @@ function llms(published: Published): string {
   const { settings, services, plans, cases, steps } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
   const pages = published.pages.nodes
-    .map(({ key, ...page }) => ({ ...page, to: PAGES[key as keyof typeof PAGES] }))
+    .map(({ key, ...page }) => ({ ...page, to: PAGES[key] }))
     .filter(({ to }) => !UNLISTED.includes(to));
   const pageAt = (path: string) => pages.find(({ to }) => to === path);
   const newest = published.posts.nodes.slice(0, FEED_POSTS);

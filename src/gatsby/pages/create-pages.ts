@@ -11,8 +11,8 @@ const POSTS_PER_PAGE = 12;
 const NEWEST_POSTS = 3;
 
 interface Slugs {
-  posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
-  categories: { nodes: { slug: string }[] };
+  posts: { nodes: Pick<Queries.Post, "id" | "slug" | "category">[] };
+  categories: { nodes: Pick<Queries.Category, "slug">[] };
 }
 
 const SLUGS = /* GraphQL */ `

@@ -73,15 +73,12 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
 
 /** gatsby-transformer-sharp would add many nodes and types, so this resolver uses the File node. */
 export const coverResolver =
-  ({ reporter, cache, pathPrefix }: Tools) =>
-  async (post: Node, _args: object, context: Context) =>
-    imageData(await coverOf(post, context), { reporter, cache, pathPrefix });
+  (tools: Tools) => async (post: Node, _args: object, context: Context) =>
+    imageData(await coverOf(post, context), tools);
 
 export const coverCropsResolver =
-  ({ reporter, cache, pathPrefix }: Tools) =>
-  async (post: Node, _args: object, context: Context) => {
+  (tools: Tools) => async (post: Node, _args: object, context: Context) => {
     const file = await coverOf(post, context);
-    const tools = { reporter, cache, pathPrefix };
     const crops = await Promise.all(CROP_OPTIONS.map((options) => imageData(file, tools, options)));
     return crops.flatMap(({ images }) => images.fallback?.src ?? []);
   };
