@@ -7,7 +7,20 @@ import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
 import { versionError } from "../patches/version-error";
-import { CompileHints } from "./compile-hints";
+
+/**
+ * Marks the chunks of React and Gatsby, so that V8 compiles their functions on a background thread.
+ * On a phone, hydration takes 0.33 s instead of 0.48 s of main thread time (medians of nine visits
+ * of the home page, November 2026). https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHints = {
+  banner: ({ chunk }: { chunk: { name?: string } }) =>
+    /^(framework|site)$/.test(chunk.name ?? "") ? "//# allFunctionsCalledOnLoad" : "",
+  raw: true,
+  test: /\.js$/,
+  // This stage runs after the minimizer, which removes comments, and before webpack hashes files.
+  stage: 1000,
+};
 
 /** Matches scripts and style sheets with a content hash in their names, and their license files. */
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
@@ -83,7 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       global: "globalThis",
       "process.env.GATSBY_COLLECTOR": collector,
     });
-    config.plugins.push(globals, new CompileHints(), new NoChunkMap());
+    config.plugins.push(globals, plugins.banner(compileHints), new NoChunkMap());
     config.plugins.unshift(compilationHash);
     minifyWithSwc(config.optimization);
     keepCssOrder(config.optimization);
