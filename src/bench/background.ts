@@ -86,12 +86,17 @@ async function measureVisit(
   };
 }
 
-measureInBrowser(["visit", "background", "main ms/s", "whole ms/s"], async (browser, url) => {
-  const rows: string[][] = [];
+measureInBrowser(async (browser, url) => {
+  const rows: object[] = [];
   for (const visit of VISITS) {
     for (const background of BACKGROUNDS) {
       const { main, whole } = await measureVisit(browser, url, visit, background);
-      rows.push([visit.name, background.name, main.toFixed(0), whole.toFixed(0)]);
+      rows.push({
+        visit: visit.name,
+        background: background.name,
+        "main ms/s": Math.round(main),
+        "whole ms/s": Math.round(whole),
+      });
     }
   }
   return rows;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Failure, readArguments, runCommand } from "../cli/shared/command";
-import { printTable } from "../cli/shared/print-table";
 import { writePeer } from "./build-peer";
 import { benchPictures, writePost } from "./build-posts";
 import { copyProject } from "./copy-project";
@@ -74,16 +73,22 @@ async function run(): Promise<void> {
   if (!given.every((count) => count > 0)) throw new Failure(`Use: ${USAGE}`);
   const counts = given.length > 0 ? given : COUNTS;
   const pictures = await benchPictures(values.covers);
-  const rows: string[][] = [];
+  const rows: object[] = [];
   for (const count of counts) {
     for (const [name, setUp] of Object.entries(SITES)) {
       const isBare = setUp === writePeer && !values.covers;
       const { cold, edit, added } = await measure(setUp, count, isBare ? [] : pictures);
-      const times = [cold.seconds, edit.seconds, added.seconds, cold.processor];
-      rows.push([String(count), name, ...times.map((seconds) => seconds.toFixed(1))]);
+      rows.push({
+        posts: count,
+        site: name,
+        "cold s": Number(cold.seconds.toFixed(1)),
+        "edit s": Number(edit.seconds.toFixed(1)),
+        "new s": Number(added.seconds.toFixed(1)),
+        "cold CPU s": Number(cold.processor.toFixed(1)),
+      });
     }
   }
-  printTable(["posts", "", "cold s", "edit s", "new s", "cold CPU s"], rows);
+  console.table(rows);
 }
 
 runCommand(run);

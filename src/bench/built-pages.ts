@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { listen } from "../cli/server/listen";
 import { Failure, runCommand } from "../cli/shared/command";
-import { printTable } from "../cli/shared/print-table";
 import { launchBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
 
@@ -45,14 +44,13 @@ export async function serve(root: string): Promise<{ url: string; close(): void 
 
 /** Serves the built site, starts a browser, and prints the rows that `measure` returns. */
 export const measureInBrowser = (
-  headings: string[],
-  measure: (browser: Browser, url: string) => Promise<string[][]>,
+  measure: (browser: Browser, url: string) => Promise<object>,
 ): void =>
   runCommand(async () => {
     const site = await serve(builtSite());
     const browser = await launchBrowser();
     try {
-      printTable(headings, await measure(browser, site.url));
+      console.table(await measure(browser, site.url));
     } finally {
       await browser.close();
       site.close();

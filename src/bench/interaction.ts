@@ -68,16 +68,19 @@ async function hydrate(browser: Browser, url: string, prepare = "") {
   return results;
 }
 
-const HEADINGS = ["page", "hydrated ms", "without preloading ms", "longest task ms"];
+const medianMs = (runs: { ms: number }[]) => Math.round(median(runs.map(({ ms }) => ms)));
 
-measureInBrowser(HEADINGS, async (browser, url) => {
-  const rows: string[][] = [];
+measureInBrowser(async (browser, url) => {
+  const rows: Record<string, object> = {};
   for (const route of ROUTES) {
     const ours = await hydrate(browser, url + route);
     const inTurn = await hydrate(browser, url + route, WITHOUT_PRELOADING);
-    const times = [ours, inTurn].map((runs) => median(runs.map(({ ms }) => ms)).toFixed(0));
-    const longest = Math.max(...ours.map(({ task }) => task));
-    rows.push([route, ...times, longest === 0 ? "< 50" : longest.toFixed(0)]);
+    rows[route] = {
+      "hydrated ms": medianMs(ours),
+      "without preloading ms": medianMs(inTurn),
+      // Browsers report tasks of at least 50 ms only; 0 means that no task was longer.
+      "longest task ms": Math.round(Math.max(...ours.map(({ task }) => task))),
+    };
   }
   return rows;
 });

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { runCommand } from "../cli/shared/command";
-import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
 import { compressOutput } from "../gatsby/output/compress";
 import { builtSite, listRoutes, median, serve, stripScripts } from "./built-pages";
@@ -15,29 +14,7 @@ import { builtSite, listRoutes, median, serve, stripScripts } from "./built-page
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];
-const HEADINGS = [
-  "page",
-  "perf / a11y / practices / SEO",
-  "largest paint ms",
-  "plain HTML ms",
-  "ratio",
-  "blocked ms, ours / plain",
-  "shift",
-  "HTML kB",
-  "script kB",
-  "requests",
-];
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-interface Measures {
-  scores: number[];
-  paintMs: number;
-  blockingMs: number;
-  shift: number;
-  htmlBytes: number;
-  scriptBytes: number;
-  requests: number;
-}
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 interface Audit {
   numericValue?: number;
@@ -65,38 +42,40 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   return result;
 }
 
-async function measure(url: string, isPlain: boolean): Promise<Measures> {
-  const { categories, audits } = await lighthouse(url, isPlain);
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = audits["network-requests"]?.details?.items ?? [];
-  const bytes = (type: string) =>
-    requests
+const audit = (name: string, runs: Result[]) =>
+  median(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+const paintMs = (runs: Result[]) => audit("largest-contentful-paint", runs);
+const blockedMs = (runs: Result[]) => audit("total-blocking-time", runs).toFixed(0);
+
+const requestsOf = ({ audits }: Result) => audits["network-requests"]?.details?.items ?? [];
+
+function kilobytes(type: string, runs: Result[]): number {
+  const bytes = runs.map((run) =>
+    requestsOf(run)
       .filter(({ resourceType }) => resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return {
-    scores: CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
-    paintMs: value("largest-contentful-paint"),
-    blockingMs: value("total-blocking-time"),
-    shift: value("cumulative-layout-shift"),
-    htmlBytes: bytes("Document"),
-    scriptBytes: bytes("Script"),
-    requests: requests.length,
-  };
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+  );
+  return Math.round(median(bytes) / 100) / 10;
 }
 
-/** The median of each measure, and the lowest score of each category. */
-function summarize(runs: Measures[]): Measures {
-  const of = (key: Exclude<keyof Measures, "scores">) => median(runs.map((run) => run[key]));
-  return {
-    scores: CATEGORIES.map((_, index) => Math.min(...runs.map(({ scores }) => scores[index] ?? 0))),
-    paintMs: of("paintMs"),
-    blockingMs: of("blockingMs"),
-    shift: of("shift"),
-    htmlBytes: of("htmlBytes"),
-    scriptBytes: of("scriptBytes"),
-    requests: of("requests"),
-  };
-}
+/** The lowest score of each category. */
+const scores = (runs: Result[]) =>
+  CATEGORIES.map((name) =>
+    Math.min(...runs.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))),
+  );
+
+/** Computes the columns of a row from the runs of a page and of the same page without scripts. */
+const columns = (site: Result[], plain: Result[]) => ({
+  "perf / a11y / practices / SEO": scores(site).join(" / "),
+  "largest paint ms": Math.round(paintMs(site)),
+  "plain HTML ms": Math.round(paintMs(plain)),
+  ratio: Number((paintMs(site) / paintMs(plain)).toFixed(3)),
+  "blocked ms, ours / plain": `${blockedMs(site)} / ${blockedMs(plain)}`,
+  shift: audit("cumulative-layout-shift", site),
+  "HTML kB": kilobytes("Document", site),
+  "script kB": kilobytes("Script", site),
+  requests: median(site.map((run) => requestsOf(run).length)),
+});
 
 async function run(runs: number, wanted: string[]) {
   process.env.CHROME_PATH = findBrowser();
@@ -107,35 +86,20 @@ async function run(runs: number, wanted: string[]) {
   stripScripts(roots[1] ?? "");
   for (const root of roots) await compressOutput(root);
   const sites = await Promise.all(roots.map(serve));
-  const rows: string[][] = [];
+  const rows: Record<string, object> = {};
   for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
-    const measured: Measures[][] = [[], []];
+    const measured: [Result[], Result[]] = [[], []];
     for (let turn = 0; turn < runs; turn++) {
       for (const [index, { url }] of sites.entries()) {
-        measured[index]?.push(await measure(url + route, index === 1));
+        measured[index]?.push(await lighthouse(url + route, index === 1));
       }
     }
-    const [site, plain] = measured.map(summarize) as [Measures, Measures];
-    const ms = (value: number) => value.toFixed(0);
-    const kilobytes = (value: number) => (value / 1000).toFixed(1);
-    const row = [
-      route,
-      site.scores.join(" / "),
-      ms(site.paintMs),
-      ms(plain.paintMs),
-      (site.paintMs / plain.paintMs).toFixed(3),
-      `${ms(site.blockingMs)} / ${ms(plain.blockingMs)}`,
-      site.shift.toFixed(3),
-      kilobytes(site.htmlBytes),
-      kilobytes(site.scriptBytes),
-      String(site.requests),
-    ];
-    rows.push(row);
-    console.error(row.join("  "));
+    rows[route] = columns(...measured);
+    console.error(route, rows[route]);
   }
   for (const site of sites) site.close();
   rmSync(folder, { recursive: true });
-  printTable(HEADINGS, rows);
+  console.table(rows);
 }
 
 const [runs = "5", ...routes] = process.argv.slice(2);

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
-import { printTable } from "../shared/print-table";
 
 interface Result {
   passed: number;
@@ -122,25 +121,16 @@ export type Plan = Step[][];
 
 /** Prints a table and the totals; sets the exit code. */
 export async function runTests(plan: Plan): Promise<void> {
-  const rows: (Result & { name: string; seconds: number })[] = [];
+  const rows: (Result & { suite: string; seconds: number })[] = [];
   for (const steps of plan) {
     const start = Date.now();
     const runs = steps.map(async (step) => {
       const result = await step.run(steps.length === 1);
-      rows.push({ ...result, name: step.name, seconds: (Date.now() - start) / 1000 });
+      rows.push({ suite: step.name, ...result, seconds: Math.round((Date.now() - start) / 1000) });
     });
     await Promise.all(runs);
   }
-  console.log();
-  printTable(
-    ["suite", "passed", "failed", "seconds"],
-    rows.map(({ name, passed, failed, seconds }) => [
-      name,
-      String(passed),
-      String(failed),
-      seconds.toFixed(1),
-    ]),
-  );
+  console.table(rows);
   const passed = rows.reduce((total, row) => total + row.passed, 0);
   const failed = rows.reduce((total, row) => total + row.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
