@@ -1,87 +1,69 @@
-import type { ReactNode } from "react";
 import * as styles from "./ClosingDrawing.module.css";
+import { Drawing, type DrawingParts } from "./Drawing";
 import { Stairs } from "./Stairs";
 
-interface FrameProps {
-  className?: string;
+interface Shape {
+  parts: DrawingParts;
   viewBox?: string;
-  children: ReactNode;
+  className?: string;
 }
 
-/** The drawing is stretched to the size of the block. */
-function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
-  return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** The lines of the drawing meet at this point. */
-const JOINT = { x: 330, y: 210 };
-
-function linesToJoint(count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const y = Math.round(120 + (index * 180) / Math.max(1, count - 1));
-    return `M0 ${y}C150 ${y} 190 ${JOINT.y} ${JOINT.x} ${JOINT.y}`;
-  }).join("");
-}
-
-function JoiningLines({ count }: { count: number }) {
-  return (
-    <Frame className={styles.fading}>
-      <path className={styles.faint} d={linesToJoint(count)} />
-      <path className={styles.line} d={`M${JOINT.x} ${JOINT.y}C390 210 400 190 430 150L620-107`} />
-      <path className={styles.dot} d={`M${JOINT.x} ${JOINT.y}h.01`} />
-    </Frame>
-  );
-}
-
+const LINES = 11;
 const BARS = 19;
 
-/** Bars that rise to the right. The last bar is empty, because its height is not known yet. */
-function NextBar() {
-  const bars = Array.from(
-    { length: BARS },
-    (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
-  ).join("");
-  return (
-    <Frame className={styles.fading} viewBox="0 0 650 320">
-      <path className={styles.bars} d={bars} />
-      <path className={styles.next} d={`M${BARS * 30 + 1.5} 330V40h16.5v290`} />
-    </Frame>
-  );
-}
-
-/** Bars for the prices of two plans; the dot is a visitor who has not chosen a plan yet. */
-function TwoPlans() {
-  return (
-    <Frame className={`${styles.bar} ${styles.plans}`} viewBox="0 0 260 240">
-      <path className={styles.solid} d="M0 240V180H70V240z" />
-      <path d="M190 240V30H260V240" />
-      <path className={styles.between} d="M70 180 190 30" />
-      <path className={styles.dot} d="M130 105h.01" />
-    </Frame>
-  );
-}
-
-type ClosingDrawingProps =
-  | { shape: "joining lines"; count: number }
-  | { shape: keyof typeof SHAPES };
+const dip = "M330 214h.01";
+const joint = "M330 210h.01";
+const joiningLines = Array.from({ length: LINES }, (_, index) => {
+  const y = 120 + index * 18;
+  return `M0 ${y}C150 ${y} 190 210 330 210`;
+}).join("");
+const risingBars = Array.from(
+  { length: BARS },
+  (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
+).join("");
 
 const SHAPES = {
-  "next bar": NextBar,
-  stairs: () => <Stairs className={styles.drawing} steps={4} climbed={1} />,
-  "two plans": TwoPlans,
-};
+  /** A line that rises, dips and rises, with a halo around the dip. */
+  audit: {
+    parts: [
+      ["halo", dip],
+      ["line", "M60 330 200 150 330 214 620-80"],
+      ["dot", dip],
+    ],
+  },
+  "joining lines": {
+    className: styles.fading,
+    parts: [
+      ["faint", joiningLines],
+      ["line", "M330 210C390 210 400 190 430 150L620-107"],
+      ["dot", joint],
+    ],
+  },
+  /** Bars that rise to the right. The last bar is empty, because its height is not known yet. */
+  "next bar": {
+    className: styles.fading,
+    viewBox: "0 0 650 320",
+    parts: [
+      ["area", risingBars],
+      ["line", `M${BARS * 30 + 1.5} 330V40h16.5v290`],
+    ],
+  },
+  /** Bars for the prices of two plans. The dot is a visitor who has not chosen a plan yet. */
+  "two plans": {
+    className: styles.plans,
+    viewBox: "0 0 260 240",
+    parts: [
+      ["full", "M0 240V180H70V240z"],
+      ["line", "M190 240V30H260V240"],
+      ["dashed", "M70 180 190 30"],
+      ["dot", "M130 105h.01"],
+    ],
+  },
+} satisfies Record<string, Shape>;
 
-export function ClosingDrawing(props: ClosingDrawingProps) {
-  if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
-  const Shape = SHAPES[props.shape];
-  return <Shape />;
+export function ClosingDrawing({ shape }: { shape: keyof typeof SHAPES | "stairs" }) {
+  const common = `drawn-by-scrolling ${styles.drawing}`;
+  if (shape === "stairs") return <Stairs className={common} steps={4} climbed={1} />;
+  const { className = "", ...drawing }: Shape = SHAPES[shape];
+  return <Drawing className={`${common} ${className}`} {...drawing} />;
 }

@@ -1,4 +1,4 @@
-import * as styles from "./FamilyDrawing.module.css";
+import { Drawing, type DrawingParts } from "./Drawing";
 
 /** A loop that ends to the right of its start, and a little above its start. */
 const loop = (size: number) =>
@@ -18,47 +18,37 @@ const bars = (first: number) =>
     .slice(first)
     .join("");
 
-const DRAWINGS: Record<
-  string,
-  readonly (readonly [className: string | undefined, data: string])[]
-> = {
+const PARTS: Record<string, DrawingParts> = {
   acquire: [
-    [styles.faint, fan(10)],
-    [styles.line, "M0 276Q60 276 90 270C250 238 400-40 720-110"],
-    [styles.dot, "M90 270h.01"],
+    ["faint", fan(10)],
+    ["line", "M0 276Q60 276 90 270C250 238 400-40 720-110"],
+    ["dot", "M90 270h.01"],
   ],
   convert: [
     // Each path covers the lower bars again, so every bar is brighter than the bar above.
-    [styles.area, bars(0)],
-    [styles.area, bars(1)],
-    [styles.area, bars(2)],
-    [styles.area, bars(3)],
-    [styles.full, bars(4)],
-    [styles.dot, "M130 293h.01"],
+    ["area", bars(0)],
+    ["area", bars(1)],
+    ["area", bars(2)],
+    ["area", bars(3)],
+    ["full", bars(4)],
+    ["dot", "M130 293h.01"],
   ],
-  keep: [[styles.line, `M-999 420H20${loop(140)}${loop(200)}c70 0 102-150 106-420V-999`]],
+  keep: [["line", `M-999 420H20${loop(140)}${loop(200)}c70 0 102-150 106-420V-999`]],
   run: [
-    [styles.faint, "M0 110H720M0 270H720"],
-    [
-      styles.line,
-      "M0 190H110L140 120 190 290 240 30 280 240 300 190H470L495 150 525 230 550 190H640",
-    ],
-    [styles.dot, "M640 190h.01"],
+    ["faint", "M0 110H720M0 270H720"],
+    ["line", "M0 190H110L140 120 190 290 240 30 280 240 300 190H470L495 150 525 230 550 190H640"],
+    ["dot", "M640 190h.01"],
   ],
 };
 
-export function FamilyDrawing({ family, className = "" }: { family: string; className?: string }) {
+export function FamilyDrawing({ family, className }: { family: string; className?: string }) {
   const loops = family === "keep";
   return (
-    <svg
-      className={`${styles.drawing} ${className}`}
+    <Drawing
+      className={className}
       viewBox={`0 0 720 ${loops ? 440 : 330}`}
-      preserveAspectRatio={loops ? "xMaxYMid meet" : "none"}
-      aria-hidden="true"
-    >
-      {DRAWINGS[family]?.map(([className, data]) => (
-        <path key={data} className={className} d={data} />
-      ))}
-    </svg>
+      ratio={loops ? "xMaxYMid" : "none"}
+      parts={PARTS[family] ?? []}
+    />
   );
 }

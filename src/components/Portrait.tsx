@@ -1,3 +1,4 @@
+import { Drawing } from "./Drawing";
 import * as styles from "./Portrait.module.css";
 
 /**
@@ -26,14 +27,14 @@ const DRAWINGS = [
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [outline, fine, left] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];
   return (
-    <svg
+    <Drawing
       className={`drawn-by-scrolling ${styles.portrait} ${className}`}
       viewBox={`${left} 0 188 160`}
-      preserveAspectRatio="xMinYMax meet"
-      aria-hidden="true"
-    >
-      <path className={styles.fine} d={fine} />
-      <path d={outline} />
-    </svg>
+      ratio="xMinYMax"
+      parts={[
+        ["faint", fine],
+        ["line", outline],
+      ]}
+    />
   );
 }

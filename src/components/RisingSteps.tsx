@@ -1,42 +1,39 @@
+import { Drawing } from "./Drawing";
 import { List } from "./List";
 import * as styles from "./RisingSteps.module.css";
 import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
-  steps: readonly { readonly step: number; readonly title?: string; readonly text: string }[];
+  steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
   /** The accessible name of the list, if no heading names the steps. */
   label?: string;
   /** The class of all steps after the first. */
   laterClassName?: string;
 }
 
-/**
- * Layouts for three and for four steps. The line of three steps is straight; the line of four steps
- * becomes steeper at each step.
- */
-const LAYOUTS: Partial<Record<number, { className: string | undefined; line: string }>> = {
-  3: { className: styles.three, line: "M-99 100H0L200-100" },
-  4: { className: styles.four, line: "M-99 100H0L25 90 50 68 75 30 150-110" },
+/** Lines for three and for four steps, which become steeper at each step. */
+const LINES: Partial<Record<number, string>> = {
+  3: "M-99 100H0L33.3 90 66.7 68 200-84",
+  4: "M-99 100H0L25 90 50 68 75 30 150-110",
 };
 
 /**
  * Steps on a rising line that crosses the whole window. The line is vertical on phones, and if
- * `LAYOUTS` has no layout for the number of steps.
+ * `LINES` has no line for the number of steps.
  */
 export function RisingSteps({ steps, label, laterClassName }: RisingStepsProps) {
-  const layout = LAYOUTS[steps.length];
+  const line = LINES[steps.length];
   return (
-    <div className={layout && `${styles.rising} ${layout.className}`}>
-      <svg
-        className={`drawn-by-scrolling ${styles.line}`}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={layout?.line} />
-      </svg>
+    <div className={line && styles.rising}>
+      {line && (
+        <Drawing
+          className={`drawn-by-scrolling ${styles.line}`}
+          viewBox="0 0 100 100"
+          parts={[["line", line]]}
+        />
+      )}
       <List as="ol" className={styles.steps} aria-label={label}>
-        {steps.map(({ step, title, text }, index) => (
+        {steps.map(({ step, title, desc }, index) => (
           <li
             key={step}
             className={
@@ -45,7 +42,7 @@ export function RisingSteps({ steps, label, laterClassName }: RisingStepsProps) 
           >
             <StepNumber step={step} />
             {title && <h3 className={styles.title}>{title}</h3>}
-            <p className={title ? styles.desc : styles.text}>{text}</p>
+            <p className={title ? styles.desc : styles.text}>{desc}</p>
           </li>
         ))}
       </List>

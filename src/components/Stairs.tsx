@@ -1,4 +1,4 @@
-import * as styles from "./Stairs.module.css";
+import { Drawing } from "./Drawing";
 
 interface StairsProps {
   steps: number;
@@ -15,21 +15,17 @@ const steps = (from: number, to: number, top: number) =>
   }).join("");
 
 /** Stairs that lead up to the right. */
-export function Stairs({ steps: count, climbed, className = "" }: StairsProps) {
+export function Stairs({ steps: count, climbed, className }: StairsProps) {
   const line = `M0 ${count}${steps(0, climbed, count)}`;
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.stairs} ${className}`}
+    <Drawing
+      className={className}
       viewBox={`-.03 -.5 ${count + 0.03} ${count + 0.5}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.area} d={`${line}V${count}z`} />
-      <path
-        className={styles.rest}
-        d={`M${climbed} ${count - climbed}${steps(climbed, count, count)}`}
-      />
-      <path className={styles.line} d={line} />
-    </svg>
+      parts={[
+        ["area", `${line}V${count}z`],
+        ["faint", `M${climbed} ${count - climbed}${steps(climbed, count, count)}`],
+        ["line", line],
+      ]}
+    />
   );
 }

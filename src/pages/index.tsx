@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { RisingSteps } from "../components/RisingSteps";
 import { HOME } from "../routes";
-import { Band } from "../sections/Band";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
-import { headingOf } from "../sections/home-section";
+import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
 import { PlanTable } from "../sections/PlanTable";
-import { ProcessLine } from "../sections/ProcessLine";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -19,12 +18,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} label={settings.labels.results} />
-      <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />
-      <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} labels={settings.labels} />
-      <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
-      <Band id="pricing" {...headingOf(data.pricing)}>
+      <ServiceGrid page={data.services} services={data.allService.nodes} />
+      <CaseGrid page={data.work} cases={data.cases.nodes} labels={settings.labels} />
+      <HomeSection id="process" page={data.process}>
+        <RisingSteps steps={data.allProcessStep.nodes} />
+      </HomeSection>
+      <HomeSection id="pricing" page={data.pricing} raised>
         <PlanTable plans={data.allPlan.nodes} />
-      </Band>
+      </HomeSection>
       <ContactBlock
         title={data.contact.title}
         text={data.contact.subtitle}
@@ -77,7 +78,9 @@ export const query = graphql`
     }
     allProcessStep(sort: { step: ASC }) {
       nodes {
-        ...ProcessLine
+        step
+        title
+        desc
       }
     }
     allPlan(sort: { position: ASC }) {

@@ -22,7 +22,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <ClosingCall
         call={data.page.callToAction}
-        drawing={<ClosingDrawing shape="joining lines" count={data.allService.nodes.length} />}
+        drawing={<ClosingDrawing shape="joining lines" />}
       />
     </>
   );

@@ -5,19 +5,18 @@ import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { MetricDrawing } from "../components/MetricDrawing";
 import { casePath } from "../routes";
-import { Band } from "./Band";
 import * as styles from "./CaseGrid.module.css";
+import { HomeSection } from "./HomeSection";
 
 interface CaseGridProps {
-  title: string;
-  text?: string;
+  page: Queries.HomeSectionFragment;
   cases: readonly Queries.CaseGridFragment[];
   labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
-export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
+export function CaseGrid({ page, cases, labels }: CaseGridProps) {
   return (
-    <Band id="work" title={title} text={text}>
+    <HomeSection id="work" page={page} raised>
       <List className={`rises hidden-until-complete ${styles.grid}`}>
         {cases.map((study) => (
           <li key={study.slug} className={styles.card}>
@@ -29,7 +28,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
               </h3>
               <Arrow />
             </div>
-            <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
+            <p className={`display ${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
               <Metric value={study.metric} />
             </p>
             <p className={styles.sub}>{study.sub}</p>
@@ -43,7 +42,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
           </li>
         ))}
       </List>
-    </Band>
+    </HomeSection>
   );
 }
 

@@ -1,7 +1,43 @@
 import { graphql } from "gatsby";
+import * as drawing from "../components/Drawing.module.css";
 import { LinkButton } from "../components/LinkButton";
-import { SteepLine } from "../components/SteepLine";
 import * as styles from "./Hero.module.css";
+
+/** The site's motif: a line that rises, dips, and rises steeply. */
+const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
+const DOT = "M1007 264h.01";
+
+/** The part of the line for each number in MetricStrip.tsx. */
+const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
+
+function SteepLine() {
+  return (
+    <svg
+      className={`drawn-at-first ${drawing.drawing} ${styles.line}`}
+      viewBox="0 0 1200 640"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <linearGradient id="along" x2=".6">
+        <stop stopColor="currentColor" stopOpacity=".5" />
+        <stop stopColor="currentColor" offset="1" />
+      </linearGradient>
+      <linearGradient id="under" x2="0" y2="1">
+        <stop stopColor="currentColor" stopOpacity=".17" />
+        <stop stopColor="currentColor" offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path className={styles.glow} d={`${LINE}V640H0Z`} />
+      <path className={drawing.halo} d={DOT} />
+      <path className={styles.stroke} d={LINE} />
+      {METRICS.map((part, index) => (
+        <path key={part} d={part} data-metric-part={index + 1} />
+      ))}
+      <path className={styles.dots} d="M888 388h.01M780 500h.01" />
+      <path className={styles.hole} d={DOT} />
+      <path className={drawing.dot} d={DOT} data-ripple="" />
+    </svg>
+  );
+}
 
 interface HeroProps {
   title: string;
@@ -29,7 +65,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine className={styles.line} metrics />
+      <SteepLine />
     </section>
   );
 }

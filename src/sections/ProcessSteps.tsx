@@ -20,11 +20,15 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
       {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
         <li key={step} className={styles.step}>
           <StepNumber className={styles.number} step={step} />
-          <Stairs className={styles.stairs} steps={steps.length} climbed={step} />
+          <Stairs
+            className={`drawn-by-scrolling ${styles.stairs}`}
+            steps={steps.length}
+            climbed={step}
+          />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <div className={styles.results}>
-            <p className={styles.outcomes}>{labels.outcomes}</p>
+            <p className={`display ${styles.outcomes}`}>{labels.outcomes}</p>
             <CheckList className={styles.list} items={outcomes} />
             {planFeatures && planFeatures.length > 0 && (
               <p className={styles.byPlan}>

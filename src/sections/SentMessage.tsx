@@ -27,7 +27,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
       </header>
       <div className={`wrap ${styles.steps}`}>
         <RisingSteps
-          steps={guide.steps.map((text, index) => ({ step: index + 1, text }))}
+          steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))}
           label={guide.title}
           laterClassName={styles.later}
         />

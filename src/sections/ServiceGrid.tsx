@@ -1,33 +1,33 @@
 import { graphql, Link } from "gatsby";
 import { Arrow } from "../components/Arrow";
+import { Drawing, type DrawingParts } from "../components/Drawing";
 import { List } from "../components/List";
-import { SectionHeading } from "../components/SectionHeading";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
+import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";
 
-const DRAWINGS = [
+/** The drawings of the first services. */
+const DRAWINGS: readonly DrawingParts[] = [
   [
-    [styles.faint, "M120 130C300 130 400 90 600 58M120 130C320 130 420 122 600 106"],
-    [undefined, "M0 130H120C270 130 380 74 600 6"],
-    [styles.dot, "M120 130h.01"],
+    ["faint", "M120 130C300 130 400 90 600 58M120 130C320 130 420 122 600 106"],
+    ["line", "M0 130H120C270 130 380 74 600 6"],
+    ["dot", "M120 130h.01"],
   ],
   [
-    [styles.faint, "M33 180V60h80v120M147 180V60h80v120M373 180V60h80v120M487 180V60h80v120"],
-    [styles.full, "M260 9v160h80V9z"],
+    ["faint", "M33 180V60h80v120M147 180V60h80v120M373 180V60h80v120M487 180V60h80v120"],
+    ["full", "M260 9v160h80V9z"],
   ],
-] as const;
+];
 
 interface ServiceGridProps {
-  title: string;
-  text?: string;
+  page: Queries.HomeSectionFragment;
   services: readonly Queries.ServiceGridFragment[];
 }
 
-export function ServiceGrid({ title, text, services }: ServiceGridProps) {
+export function ServiceGrid({ page, services }: ServiceGridProps) {
   return (
-    <section className="wrap section" id="services" aria-labelledby="services-title">
-      <SectionHeading id="services-title" title={title} text={text} split />
+    <HomeSection id="services" page={page} split>
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }, index) => {
           const drawing = DRAWINGS[index];
@@ -41,23 +41,14 @@ export function ServiceGrid({ title, text, services }: ServiceGridProps) {
               </h3>
               <p className={styles.desc}>{desc}</p>
               {drawing && (
-                <svg
-                  className={styles.drawing}
-                  viewBox="0 0 600 160"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  {drawing.map(([className, data]) => (
-                    <path key={data} className={className} d={data} />
-                  ))}
-                </svg>
+                <Drawing className={styles.drawing} viewBox="0 0 600 160" parts={drawing} />
               )}
               {drawing && <Arrow className={styles.arrow} />}
             </li>
           );
         })}
       </List>
-    </section>
+    </HomeSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuditDrawing } from "../components/AuditDrawing";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
@@ -24,7 +24,7 @@ export default function Post({
         <PostBody post={post} settings={settings} />
       </article>
       <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall call={settings.blog.callToAction} drawing={<AuditDrawing />} filled />
+      <ClosingCall call={settings.blog.callToAction} drawing={<ClosingDrawing shape="audit" />} filled />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );

@@ -1,0 +1,46 @@
+import * as styles from "./Drawing.module.css";
+
+const LOOKS = {
+  line: undefined,
+  faint: styles.faint,
+  dashed: styles.dashed,
+  area: styles.area,
+  full: styles.full,
+  halo: styles.halo,
+  dot: styles.dot,
+};
+
+/** The parts of a drawing from back to front, each with its path data. */
+export type DrawingParts = readonly (readonly [look: keyof typeof LOOKS, data: string])[];
+
+interface DrawingProps {
+  parts: DrawingParts;
+  viewBox?: string;
+  /** The attribute `preserveAspectRatio`. By default, a drawing is stretched to its box. */
+  ratio?: string;
+  className?: string;
+}
+
+/**
+ * A decorative drawing of lines. A dot is a path with almost no length, such as `M9 9h.01`, so that
+ * the dot stays a circle when the drawing is stretched.
+ */
+export function Drawing({
+  parts,
+  viewBox = "0 0 600 320",
+  ratio = "none",
+  className = "",
+}: DrawingProps) {
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio={ratio}
+      aria-hidden="true"
+    >
+      {parts.map(([look, data]) => (
+        <path key={look + data} className={LOOKS[look]} d={data} />
+      ))}
+    </svg>
+  );
+}

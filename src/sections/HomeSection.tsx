@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SectionHeading } from "../components/SectionHeading";
+import * as styles from "./HomeSection.module.css";
+
+interface HomeSectionProps {
+  id: string;
+  /** The page that the section introduces. Its teaser is the heading, or its title and subtitle. */
+  page: Queries.HomeSectionFragment;
+  /** Whether the section has a raised surface as wide as the window, and a large title. */
+  raised?: boolean;
+  /** Whether the text is beside the title in wide windows. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+export function HomeSection({ id, page, raised, split, children }: HomeSectionProps) {
+  const titleId = `${id}-title`;
+  const { title, text, link } = page.teaser ?? { title: page.title, text: page.subtitle };
+  return (
+    <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHeading id={titleId} title={title} text={text} link={link} split={split} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeSection on Page {
+    title
+    subtitle
+    teaser {
+      title
+      text
+      link {
+        label
+        path
+      }
+    }
+  }
+`;
