@@ -6,9 +6,9 @@ import { changeOf, MetricDrawing } from "../../src/components/MetricDrawing";
 test.each([
   ["+312%", "revenue in 45 days", { kind: "rise", after: 412, days: 45 }],
   ["+7.5%", "revenue", { kind: "rise", after: 107.5, days: 30 }],
-  ["-41%", "CPA", { kind: "fall", after: 59, gone: 41 }],
-  ["-100%", "CPA", { kind: "fall", after: 0, gone: 100 }],
-  ["-120%", "CPA", { kind: "fall", after: 0, gone: 100 }],
+  ["-41%", "CPA", { kind: "fall", after: 59 }],
+  ["-100%", "CPA", { kind: "fall", after: 0 }],
+  ["-120%", "CPA", { kind: "fall", after: 0 }],
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
 ])(
@@ -34,9 +34,17 @@ test("the drawing of a metric that has increased has as many bars as the label n
   expect(screen.getByRole("figure")).toHaveTextContent("Index 412");
 });
 
+/** The number of dots in dashed lines. A dot is at the beginning of every ten units of a line. */
+const dotsIn = (path: string) =>
+  [...path.matchAll(/h(\d+)/g)].reduce(
+    (sum, [, length]) => sum + Math.ceil(Number(length) / 10),
+    0,
+  );
+
 test("the drawing of a metric that has decreased has a hundred dots, with one hollow dot for each percent of the decrease", () => {
-  const { counts } = draw("-41%");
-  expect(counts).toEqual([59, 41, 41]);
+  const { paths } = draw("-41%");
+  expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
+  expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
   expect(screen.getByRole("figure")).toHaveTextContent("59 of 100");
 });
 

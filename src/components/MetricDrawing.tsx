@@ -8,7 +8,7 @@ const COLUMNS = 20;
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
 export type Change =
   | { kind: "rise"; after: number; days: number }
-  | { kind: "fall"; after: number; gone: number }
+  | { kind: "fall"; after: number }
   | { kind: "ratio"; after: number };
 
 /** `+312%` is a rise from 100 to 412. `-41%` is a fall from 100 to 59. `3.4x` is a ratio. */
@@ -16,7 +16,7 @@ export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };
   const after = Math.max(0, HUNDRED + value);
-  if (value < 0) return { kind: "fall", after, gone: HUNDRED - after };
+  if (value < 0) return { kind: "fall", after };
   return { kind: "rise", after, days: Number(/(\d+) days/.exec(sub)?.[1] ?? DEFAULT_DAYS) };
 }
 
@@ -33,11 +33,14 @@ function bars(days: number, after: number): string {
   }).join("");
 }
 
-/** @param to the index after the last dot */
+/**
+ * Path data of one line per row of dots. The style sheet dashes the lines into dots.
+ * @param to the index after the last dot
+ */
 function dots(from: number, to: number): string {
-  return Array.from({ length: to - from }, (_, index) => {
-    const place = from + index;
-    return `M${(place % COLUMNS) * 10 + 5} ${Math.floor(place / COLUMNS) * 10 + 5}h0`;
+  return Array.from({ length: HUNDRED / COLUMNS }, (_, row) => {
+    const [first, end] = [Math.max(from - row * COLUMNS, 0), Math.min(to - row * COLUMNS, COLUMNS)];
+    return first < end ? `M${first * 10 + 5} ${row * 10 + 5}h${(end - first) * 10 - 9}` : "";
   }).join("");
 }
 
@@ -58,13 +61,8 @@ const blocks = (count: number, x: number) =>
     return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
   }).join("");
 
-interface DrawingProps {
-  change: Change;
-  className: string;
-}
-
-function Drawing({ change, className }: DrawingProps) {
-  const common = `drawn-by-scrolling ${styles.svg} ${className}`;
+function Drawing({ change }: { change: Change }) {
+  const common = `drawn-by-scrolling ${styles.svg}`;
   if (change.kind === "rise") {
     return (
       <svg
@@ -105,26 +103,18 @@ interface MetricDrawingProps {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
-  /** The class of the drawing without its caption. */
-  svgClassName?: string;
 }
 
 /**
  * A metric of a case study as a drawing with a caption. The placeholder `{after}` in a caption is
  * replaced by the value after the change.
  */
-export function MetricDrawing({
-  metric,
-  sub,
-  labels,
-  className,
-  svgClassName = "",
-}: MetricDrawingProps) {
+export function MetricDrawing({ metric, sub, labels, className }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} className={svgClassName} />
+      <Drawing change={change} />
       <figcaption className={styles.caption}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>

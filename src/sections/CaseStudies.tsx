@@ -3,7 +3,6 @@ import { CheckList } from "../components/CheckList";
 import { Metric } from "../components/Metric";
 import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
-import { CaseProof } from "./CaseProof";
 import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
@@ -24,6 +23,27 @@ function sizeOf(metric: string) {
 
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
+/** Renders nothing if the content has no proof. */
+function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
+  const { brand, client, logo, quote, quotedBy } = study;
+  if (!client && !logo && !quote) return null;
+  return (
+    <div className={styles.proof}>
+      {logo ? (
+        <img className={styles.logo} src={logo} alt={client ?? brand} loading="lazy" />
+      ) : (
+        client && <p>{client}</p>
+      )}
+      {quote && (
+        <figure>
+          <blockquote className={styles.quote}>{quote}</blockquote>
+          {quotedBy && <figcaption className={styles.quoted}>{quotedBy}</figcaption>}
+        </figure>
+      )}
+    </div>
+  );
+}
+
 export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div>
@@ -37,14 +57,13 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
           >
             <div className={styles.number}>
-              <p className={`${styles.metric} ${sizeOf(study.metric)}`}>
+              <p className={`display ${styles.metric} ${sizeOf(study.metric)}`}>
                 <Metric value={study.metric} />
               </p>
             </div>
-            <p className={styles.sub}>{study.sub}</p>
+            <p className={`display ${styles.sub}`}>{study.sub}</p>
             <MetricDrawing
               className={styles.drawing}
-              svgClassName={styles.svg}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
@@ -56,7 +75,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
                   : <Metric value={study.metric} />
                 </span>
               </h2>
-              <p className={styles.tagline}>{study.tagline}</p>
+              <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
               <div className={styles.list}>
                 <CheckList items={study.bullets} />
@@ -70,7 +89,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
                     ))}
                   </p>
                 )}
-                <CaseProof study={study} />
+                <Proof study={study} />
               </div>
             </div>
           </article>
@@ -90,7 +109,10 @@ export const query = graphql`
     blurb
     bullets
     services
-    ...CaseProof
+    client
+    logo
+    quote
+    quotedBy
   }
 
   fragment CaseStudiesLabels on SiteSettings {
