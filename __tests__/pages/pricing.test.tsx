@@ -55,6 +55,18 @@ test("a plan on the pricing page shows its summary and what the plan includes", 
   expect(textsOf(starter.getAllByRole("listitem"))).toEqual(["One ad channel", "Monthly report"]);
 });
 
+test.each(["$1k/mo", "% + base", "$10/mo/seat"])(
+  "a plan shows the complete price %s, with the text from the slash on in an element of its own",
+  (price) => {
+    const starter = partOf(
+      show([plan({ name: "Starter", price })]).getByRole("heading", { level: 2, name: "Starter" }),
+    );
+    const shown = starter.getByText((_, element) => element?.textContent === price);
+    const [, unit] = /(\/.*)/.exec(price) ?? [];
+    expect(shown.querySelector("span")?.textContent).toBe(unit);
+  },
+);
+
 test("a plan that is not featured shows no label, even if the content contains a label for the plan", () => {
   expect(show([plan({ label: "Most popular" })]).queryByText("Most popular")).toBeNull();
 });

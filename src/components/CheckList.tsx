@@ -10,7 +10,7 @@ export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <List className={className}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
+        <li key={item} className={`${styles.item} ${styles.tick}`}>
           {item}
         </li>
       ))}

@@ -3,7 +3,7 @@ import * as styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
   title: string;
-  text?: string;
+  text?: string | null;
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
   /** Whether the text is beside the title in wide windows. */
@@ -16,9 +16,9 @@ export function SectionHeading({ title, text, link, id, split }: SectionHeadingP
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {text && (
-        <div className={styles.text}>
-          <p>{text}</p>
+      {(text || link) && (
+        <div className={`lead ${styles.text}`}>
+          {text && <p>{text}</p>}
           {link && (
             <Link className={styles.link} to={link.path}>
               {link.label}

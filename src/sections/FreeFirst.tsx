@@ -8,12 +8,12 @@ export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
         <h2 id="free">{offer.title}</h2>
         <div className={styles.stairs}>
           <div className={styles.part}>
-            <h3 className={styles.title}>{offer.freeTitle}</h3>
-            <p className={styles.text}>{offer.free}</p>
+            <h3 className={`display ${styles.title}`}>{offer.freeTitle}</h3>
+            <p className={`lead ${styles.text}`}>{offer.free}</p>
           </div>
           <div className={`${styles.part} ${styles.paid}`}>
-            <h3 className={styles.title}>{offer.paidTitle}</h3>
-            <p className={styles.text}>{offer.paid}</p>
+            <h3 className={`display ${styles.title}`}>{offer.paidTitle}</h3>
+            <p className={`lead ${styles.text}`}>{offer.paid}</p>
           </div>
         </div>
       </div>

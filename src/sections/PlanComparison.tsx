@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
+import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
+import { SectionHeading } from "../components/SectionHeading";
 import { servicePath } from "../routes";
 import * as styles from "./PlanComparison.module.css";
 
@@ -23,7 +25,7 @@ export function plansByCoverage(
 }
 
 const MARKS: Partial<Record<string, string>> = {
-  included: styles.included,
+  included: `${checkList.tick} ${styles.included}`,
   "add-on": styles.added,
 };
 
@@ -58,15 +60,14 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
   );
   return (
     <section className="wrap section">
-      <h2 id="coverage">{texts.title}</h2>
-      <p className={styles.text}>{texts.text}</p>
+      <SectionHeading id="coverage" title={texts.title} text={texts.text} />
       <table className={styles.table} aria-labelledby="coverage">
         <thead className={styles.head}>
           <tr className={styles.row}>
             <td className="visually-hidden" />
             {plans.map((plan) => (
               <th key={plan.name} className={columnClass(plan)} scope="col">
-                <span className={styles.name}>{plan.name}</span>{" "}
+                <span className={`display ${styles.name}`}>{plan.name}</span>{" "}
                 <span className={styles.price}>{plan.price}</span>
               </th>
             ))}

@@ -2,9 +2,20 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
-import { Price } from "../components/Price";
 import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
+
+/** The text of a price from the slash on is small, as in `$1k/mo`. */
+function Price({ price }: { price: string }) {
+  const slash = price.includes("/") ? price.indexOf("/") : price.length;
+  const unit = price.slice(slash);
+  return (
+    <p className={`display ${styles.price}`}>
+      {price.slice(0, slash)}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </p>
+  );
+}
 
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];

@@ -1,21 +1,19 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Questions.module.css";
 
-/** Questions and answers as native disclosures; the first one is open. Renders nothing if the page has no questions. */
+/** The first question is open. Renders nothing if the page has no questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
     <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
       <div className={styles.heading}>
-        <h2 className={styles.title} id="faq">
-          {page.questionsTitle}
-        </h2>
-        {page.questionsText && <p className={styles.text}>{page.questionsText}</p>}
-        {page.questionsLink && (
-          <Link className={styles.link} to={page.questionsLink.path}>
-            {page.questionsLink.label}
-          </Link>
-        )}
+        <SectionHeading
+          id="faq"
+          title={page.questionsTitle ?? ""}
+          text={page.questionsText}
+          link={page.questionsLink}
+        />
       </div>
       <div className={styles.list}>
         {page.questions.map(({ question, answer }, index) => (

@@ -14,7 +14,7 @@ export function Terms({ terms }: TermsProps) {
     <dl className={styles.terms}>
       {written.map(({ label, value }) => (
         <div key={label} className={styles.term}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={`display ${styles.label}`}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
