@@ -5503,8 +5503,6 @@ type CaseGridFragment = { readonly slug: string, readonly brand: string, readonl
 
 type CaseGridLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } };
 
-type CaseProofFragment = { readonly brand: string, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
-
 type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
 
 type CaseStudiesLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } };
@@ -5621,8 +5619,6 @@ type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
-
-type ProcessLineFragment = { readonly step: number, readonly title: string, readonly desc: string };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,5 +7,7 @@ interface StepNumberProps {
 
 /** The number of a step in two digits. */
 export function StepNumber({ step, className = "" }: StepNumberProps) {
-  return <span className={`${styles.number} ${className}`}>{String(step).padStart(2, "0")}</span>;
+  return (
+    <span className={`display ${styles.number} ${className}`}>{String(step).padStart(2, "0")}</span>
+  );
 }

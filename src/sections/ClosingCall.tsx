@@ -19,7 +19,7 @@ export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
         className={`${styles.block} ${drawing ? styles.drawn : styles.plain} ${filled ? styles.filled : ""}`}
       >
         <h2 className={styles.title}>{call.title}</h2>
-        <p className={styles.text}>{call.text}</p>
+        <p className={`lead ${styles.text}`}>{call.text}</p>
         <LinkButton
           to={call.path === CONTACT ? contactPath(call.about) : call.path}
           look={filled ? "ink" : "filled"}

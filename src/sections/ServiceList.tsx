@@ -115,7 +115,7 @@ function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: str
       {cases.map(({ slug, brand, metric }, index) => (
         <dd key={slug} className={index === 0 ? styles.largest : undefined}>
           <Link className={styles.proof} to={casePath(slug)}>
-            <strong className={styles.metric}>
+            <strong className={`${styles.metric} ${index === 0 ? "display" : ""}`}>
               <Metric value={metric} />
             </strong>{" "}
             {brand}
