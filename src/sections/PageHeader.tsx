@@ -14,11 +14,10 @@ const LOOKS = {
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
-   * The layout of the header. `plain`: the subtitle is below the title. `poster` and `list`: the
-   * subtitle is beside the title. `beside`: the children are beside title and subtitle. `category`:
-   * the subtitle is below the title, in a header as high as the header of `list`, so that a filter
-   * does not move the list of posts.
-   * `giant`: a title of 18 letters is as wide as the page.
+   * The layout of the header. `poster` and `list`: the subtitle is beside the title. `beside`: the
+   * children are beside title and subtitle. `category`: the header is as high as the header of
+   * `list`, so that a filter does not move the list of posts. `giant`: a title of 18 letters is as
+   * wide as the page.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;
