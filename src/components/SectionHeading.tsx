@@ -6,13 +6,11 @@ interface SectionHeadingProps {
   text?: string | null;
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
-  /** Whether the text is beside the title in wide windows. */
-  split?: boolean;
 }
 
-export function SectionHeading({ title, text, link, id, split }: SectionHeadingProps) {
+export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
-    <div className={`hidden-until-complete ${styles.heading} ${split ? styles.split : ""}`}>
+    <div className={`hidden-until-complete ${styles.heading}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -9,18 +9,16 @@ interface HomeSectionProps {
   page: Queries.HomeSectionFragment;
   /** Whether the section has a raised surface as wide as the window, and a large title. */
   raised?: boolean;
-  /** Whether the text is beside the title in wide windows. */
-  split?: boolean;
   children: ReactNode;
 }
 
-export function HomeSection({ id, page, raised, split, children }: HomeSectionProps) {
+export function HomeSection({ id, page, raised, children }: HomeSectionProps) {
   const titleId = `${id}-title`;
   const { title, text, link } = page.teaser ?? { title: page.title, text: page.subtitle };
   return (
     <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId}>
       <div className="wrap">
-        <SectionHeading id={titleId} title={title} text={text} link={link} split={split} />
+        <SectionHeading id={titleId} title={title} text={text} link={link} />
         {children}
       </div>
     </section>

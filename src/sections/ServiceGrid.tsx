@@ -27,7 +27,7 @@ interface ServiceGridProps {
 
 export function ServiceGrid({ page, services }: ServiceGridProps) {
   return (
-    <HomeSection id="services" page={page} split>
+    <HomeSection id="services" page={page}>
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }, index) => {
           const drawing = DRAWINGS[index];
