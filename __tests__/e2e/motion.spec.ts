@@ -43,7 +43,7 @@ test("an animation draws the rising line of the home page together with the area
         });
       }),
   });
-  const area = page.locator("main svg:has(linearGradient) > path").first();
+  const area = page.locator('main path[fill^="url"]');
   const mask = () =>
     area.evaluate((path) => getComputedStyle(path.closest("svg") as Element).maskImage);
   await expect.poll(mask).toContain("linear-gradient");

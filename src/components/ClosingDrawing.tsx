@@ -44,14 +44,13 @@ const SHAPES = {
     className: styles.fading,
     viewBox: "0 0 650 320",
     parts: [
-      ["area", risingBars],
+      ["bars", risingBars],
       ["line", `M${BARS * 30 + 1.5} 330V40h16.5v290`],
     ],
   },
   /** Bars for the prices of two plans. The dot is a visitor who has not chosen a plan yet. */
   "two plans": {
-    className: styles.plans,
-    viewBox: "0 0 260 240",
+    viewBox: "-30 -60 325 300",
     parts: [
       ["full", "M0 240V180H70V240z"],
       ["line", "M190 240V30H260V240"],

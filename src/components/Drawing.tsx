@@ -1,13 +1,15 @@
 import * as styles from "./Drawing.module.css";
 
 const LOOKS = {
-  line: undefined,
-  faint: styles.faint,
-  dashed: styles.dashed,
-  area: styles.area,
-  full: styles.full,
-  halo: styles.halo,
-  dot: styles.dot,
+  line: {},
+  thin: { strokeWidth: 1.5 },
+  faint: { strokeWidth: 1.5, strokeOpacity: 0.45 },
+  dashed: { strokeDasharray: "10 12" },
+  area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
+  bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },
+  full: { fill: "currentColor" },
+  halo: { className: styles.halo },
+  dot: { className: styles.dot },
 };
 
 /** The parts of a drawing from back to front, each with its path data. */
@@ -39,7 +41,7 @@ export function Drawing({
       aria-hidden="true"
     >
       {parts.map(([look, data]) => (
-        <path key={look + data} className={LOOKS[look]} d={data} />
+        <path key={look + data} {...LOOKS[look]} d={data} />
       ))}
     </svg>
   );

@@ -32,7 +32,7 @@ export function Portrait({ number, className = "" }: { number: number; className
       viewBox={`${left} 0 188 160`}
       ratio="xMinYMax"
       parts={[
-        ["faint", fine],
+        ["thin", fine],
         ["line", outline],
       ]}
     />

@@ -13,26 +13,22 @@ const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 function SteepLine() {
   return (
     <svg
-      className={`drawn-at-first ${drawing.drawing} ${styles.line}`}
+      className={`${drawing.drawing} ${styles.line}`}
       viewBox="0 0 1200 640"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <linearGradient id="along" x2=".6">
-        <stop stopColor="currentColor" stopOpacity=".5" />
-        <stop stopColor="currentColor" offset="1" />
-      </linearGradient>
       <linearGradient id="under" x2="0" y2="1">
         <stop stopColor="currentColor" stopOpacity=".17" />
         <stop stopColor="currentColor" offset="1" stopOpacity="0" />
       </linearGradient>
-      <path className={styles.glow} d={`${LINE}V640H0Z`} />
+      <path d={`${LINE}V640H0Z`} fill="url(#under)" stroke="none" />
       <path className={drawing.halo} d={DOT} />
-      <path className={styles.stroke} d={LINE} />
+      <path d={LINE} />
       {METRICS.map((part, index) => (
         <path key={part} d={part} data-metric-part={index + 1} />
       ))}
-      <path className={styles.dots} d="M888 388h.01M780 500h.01" />
+      <path d="M888 388h.01M780 500h.01" strokeWidth="12" />
       <path className={styles.hole} d={DOT} />
       <path className={drawing.dot} d={DOT} data-ripple="" />
     </svg>
