@@ -16,7 +16,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
           <Portrait number={author.position} />
         </div>
         <div className={styles.words}>
-          <p className={styles.name}>
+          <p className={`display ${styles.name}`}>
             <Link to={personPath(author.slug)}>{author.name}</Link>
           </p>
           <p className={styles.role}>{author.role}</p>

@@ -16,14 +16,13 @@ export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   return (
     <section className={`wrap section ${styles.section}`}>
       <div
-        className={`${styles.block} ${drawing ? styles.drawn : styles.plain} ${filled ? styles.filled : ""}`}
+        className={`${styles.block} ${drawing ? styles.drawn : ""} ${filled ? styles.filled : ""}`}
       >
         <h2 className={styles.title}>{call.title}</h2>
         <p className={`lead ${styles.text}`}>{call.text}</p>
         <LinkButton
           to={call.path === CONTACT ? contactPath(call.about) : call.path}
           look={filled ? "ink" : "filled"}
-          className={styles.button}
         >
           {call.label}
         </LinkButton>

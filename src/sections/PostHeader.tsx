@@ -32,7 +32,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <h1>
         <Title text={post.title} />
       </h1>
-      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={post.publishedAt}>{published}</time>
         {updated !== published && (
