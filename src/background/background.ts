@@ -7,7 +7,10 @@ import { documentBox, measureTexts } from "./text-boxes";
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/** Texts are measured this long after a change, so that the browser paints the next page first. */
+/**
+ * Texts are measured this long after the last change, so that the browser paints the next page
+ * first.
+ */
 const MEASURE_DELAY_MS = 100;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
@@ -30,7 +33,7 @@ export function startBackground(): void {
   const engine = createEngine(canvas, colors);
   if (!engine) return;
   let paused = readStorage("localStorage", KEY) === PAUSED;
-  let isMeasurementDue = false;
+  let timer: ReturnType<typeof setTimeout>;
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
@@ -54,12 +57,8 @@ export function startBackground(): void {
   }
 
   function measureSoon() {
-    if (isMeasurementDue) return;
-    isMeasurementDue = true;
-    setTimeout(() => {
-      isMeasurementDue = false;
-      measure();
-    }, MEASURE_DELAY_MS);
+    clearTimeout(timer);
+    timer = setTimeout(measure, MEASURE_DELAY_MS);
   }
 
   canvas.setAttribute("aria-hidden", "true");
