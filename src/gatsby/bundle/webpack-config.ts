@@ -5,6 +5,7 @@ import { compilationHash } from "../patches/compilation-hash";
 import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
 import { NoChunkMap } from "../patches/no-chunk-map";
+import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
 import { versionError } from "../patches/version-error";
 
@@ -96,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       global: "globalThis",
       "process.env.GATSBY_COLLECTOR": collector,
     });
-    config.plugins.push(globals, plugins.banner(compileHints), new NoChunkMap());
+    config.plugins.push(globals, plugins.banner(compileHints), new NoChunkMap(), smallLoader);
     config.plugins.unshift(compilationHash);
     minifyWithSwc(config.optimization);
     keepCssOrder(config.optimization);
