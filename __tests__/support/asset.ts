@@ -1,2 +1,2 @@
-/** Mock of fonts and global style sheets: the URL of a file. */
+/** Mock of fonts and global style sheets, which exports a URL. */
 module.exports = "/asset";

@@ -36,7 +36,7 @@ function changedSince(stamp: string, now: FileDigests): string | undefined {
 
 async function ensureBuilt(name: BuiltSite): Promise<void> {
   const folder = BUILT_SITES[name];
-  // The stamp is beside the folder and is written last, so that an interrupted build has no stamp.
+  // The stamp is written last, so an interrupted build has no stamp and is repeated.
   const stamp = `${folder}.json`;
   const { env, alsoFrom, prepare } = RECIPES[name];
   const digests = digestsOf(PROJECT, [...SOURCES, ...alsoFrom]);

@@ -3,12 +3,12 @@ import path from "node:path";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** Output of tests: built sites, results, traces. Not committed. */
+/** The folder for built sites, results and traces of tests. Git ignores this folder. */
 export const TEST_FOLDER = path.join(PROJECT, ".test");
 
 /**
- * The sites that tests read, each in a copy of the project. `fixture-site` has many posts, hostile
- * texts and drafts; its form and its measurement post to other origins.
+ * The sites that tests read, each built in a copy of the project. `fixture-site` contains many
+ * posts, hostile texts and drafts.
  */
 export const BUILT_SITES = {
   site: path.join(TEST_FOLDER, "site"),
@@ -17,7 +17,7 @@ export const BUILT_SITES = {
 
 export type BuiltSite = keyof typeof BUILT_SITES;
 
-/** @throws Error with one line that names the command, if the site is not built */
+/** @throws Error with one line that names the command to run, if the site is not built */
 export function builtSite(name: BuiltSite): string {
   const folder = BUILT_SITES[name];
   if (existsSync(path.join(folder, "public/index.html"))) return folder;

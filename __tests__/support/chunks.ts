@@ -6,9 +6,9 @@ function readChunks(folder: string): Record<string, string[]> {
   return JSON.parse(stats).assetsByChunkName;
 }
 
-/** Paths of the chunks by name, from webpack's statistics: file names contain only numbers. */
+/** Returns the path of each chunk by its name, which only webpack's statistics contain. */
 export function chunkScripts(folder: string): Map<string, string> {
-  // Each list ends with the chunk's own file.
+  // The last file in each list is the chunk itself.
   return new Map(
     Object.entries(readChunks(folder)).map(([name, files]) => [name, `/${files.at(-1)}`]),
   );

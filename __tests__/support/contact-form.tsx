@@ -3,11 +3,11 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resetStatus } from "../../src/contact/form-state";
 
-// jsdom lacks fetch, TextEncoder and scrolling, which every browser has.
+// jsdom has no TextEncoder and no scrolling, so this file adds both.
 Object.assign(globalThis, { TextEncoder });
 Object.assign(Element.prototype, { scrollIntoView() {} });
 
-// Forms keep their draft and a pending message after they are unmounted.
+// A form keeps its draft and its status after it is unmounted, so each test resets both.
 beforeEach(() => {
   sessionStorage.clear();
   resetStatus();
@@ -35,7 +35,7 @@ interface Answer {
   reject(error: Error): void;
 }
 
-/** Replaces fetch; tests settle each request through `answers`. */
+/** Replaces fetch. Tests resolve or reject each request through `answers`. */
 export function fakeFetch() {
   const answers: Answer[] = [];
   const fetch = jest.fn((_url: string, _init: RequestInit) => {

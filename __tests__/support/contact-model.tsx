@@ -3,15 +3,14 @@ import { fakeFetch, TEXTS } from "./contact-form";
 import { fc } from "./random";
 
 /**
- * Visitors take random steps, and a model predicts the result: nothing typed is lost, nothing is
- * sent twice, and the draft equals the fields. A failure prints its seed and the shortest sequence
- * of steps.
+ * A random test of the contact form against a model: no text is lost, and no message is sent twice.
+ * A failure prints its seed and the shortest sequence of steps.
  */
 
 type Name = "name" | "email" | "message";
 type Fields = Record<Name, string>;
 
-// Each new document shares these packages, because loading them is slow.
+// All simulated documents share these packages, because loading the packages is slow.
 jest.mock("react", () => once("react"));
 function once(name: string) {
   const shared = globalThis as { modules?: Map<string, unknown> };
@@ -45,7 +44,7 @@ type Modules = typeof import("../../src/contact/draft") &
 
 let modules: Modules;
 
-/** Simulates a new document: loads all modules again. */
+/** Simulates a new document by loading all modules again. */
 function newDocument() {
   cleanup();
   modules?.resetStatus();
@@ -66,7 +65,7 @@ addEventListener("input", ({ target }) => modules.saveDraft((target as HTMLInput
 
 const EMPTY: Fields = { name: "", email: "", message: "" };
 const KEY = "contact-draft";
-// These functions do not query by role, because such queries would take most of the time.
+// Queries by role are slow, so these functions read the form directly.
 const form = () => document.forms[0] as HTMLFormElement;
 const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
 const button = () => form().querySelector("button") as HTMLButtonElement;
@@ -246,7 +245,7 @@ const STEPS = [
     step("reload", always, (model, real) => {
       const kept = sessionStorage.getItem(KEY);
       newDocument();
-      // Unmounting saves the draft again, which a reload does not.
+      // Unmounting the form saves its draft, but a reload does not, so the old draft is restored.
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);
@@ -295,7 +294,7 @@ async function visit(steps: Iterable<Step>) {
   sessionStorage.clear();
   enter(real);
   await fc.asyncModelRun(() => ({ model, real }), steps);
-  // A pending request times out.
+  // After 16 seconds, a pending request has timed out.
   await act(() => jest.advanceTimersByTimeAsync(16_000));
   if (model.here) expect(button().disabled).toBe(false);
 }

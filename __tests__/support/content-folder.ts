@@ -8,7 +8,7 @@ import { formatProblem } from "../../src/content/report";
 import { jsonFiles } from "../../src/content/types";
 import type { SiteContent } from "../../src/content/types/site";
 
-/** A small valid content folder in a temporary directory, which tests change. */
+/** A small valid content folder in a temporary directory. Tests change its files. */
 export interface ContentFolder {
   path: string;
   write(file: string, text: string | Uint8Array): void;
@@ -60,7 +60,7 @@ const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"]
 
 const { terms, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
 
-/** Own values of site.json; all other required fields have the examples of their declarations. */
+/** Values of site.json that differ from the examples in the declarations of its fields. */
 const SITE = {
   brand: "Steepline",
   url: "https://steepline.example",
@@ -118,7 +118,7 @@ const JSON_FILES = {
   ],
 };
 
-/** A valid post; the fields are in lines 2 to 20, the body begins in line 22. */
+/** A valid post, with its fields in lines 2 to 20 and its text from line 22. */
 export const postText = (slug: string) => `---
 id: ${slug}-id
 title: A first title
@@ -215,7 +215,7 @@ export function contentFolderForEachTest(): ContentFolder {
   return folder;
 }
 
-/** A change of a valid file, and the first words of the only problem that follows. */
+/** A change that makes a file invalid, and the beginning of the expected message. */
 export type FileDamage = [name: string, from: string, to: string, problem: string];
 
 export const testDamages = (

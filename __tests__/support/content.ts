@@ -11,7 +11,7 @@ import {
 import { headingIds } from "../../src/markdown/headings";
 import { NAVIGATION } from "./specification";
 
-/** One factory function per content type. Values are the examples in the declarations of fields. */
+/** One factory function per content type. Default values are the examples of the declared fields. */
 
 const example = <File extends JsonFile>(file: File) =>
   exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
@@ -116,7 +116,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
 /** A closing block with a button whose link has no topic. */
 const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
-/** A fixed page, with a closing block and without a teaser. */
+/** A page with a closing block and without a teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
   ...example("pages.json"),
@@ -129,7 +129,7 @@ export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Quer
   ...overrides,
 });
 
-/** The settings of a build without a collector, with the six links of the navigation. */
+/** The settings of a build without an analytics collector. */
 export const siteSettings = (
   overrides: Partial<Fields<Queries.SiteSettings>> = {},
 ): Fields<Queries.SiteSettings> => ({

@@ -6,17 +6,17 @@ export { copyProject, SOURCES, TYPES, TYPES_BEFORE } from "../../src/bench/copy-
 /** The time limit in milliseconds of a test that builds the site, also on a busy machine. */
 export const BUILD_MS = 3_600_000;
 
-/** Variables that would change a build, or that the test runner has set. */
+/** Environment variables that would change a build, or that the test runner has set. */
 const FOREIGN =
   /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|HSTS|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
-/** The environment of a build: that of this process without variables that configure the site. */
+/** Returns the environment of this process without the variables that configure the site. */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
 }
 
-/** Runs `npm run build` or `npm run develop` without npm, configured by these variables only. */
+/** Runs the command with only these variables for the configuration of the site. */
 export const startGatsby = (
   folder: string,
   [command, ...options]: ["build" | "develop", ...string[]],
@@ -26,7 +26,7 @@ export const startGatsby = (
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),
-    // `develop` runs in a process group of its own, so that tests can end it with all its children.
+    // `develop` has its own process group, so that tests can end the process with all its children.
     detached: command === "develop",
   });
 
@@ -45,7 +45,7 @@ export function buildIn(
   });
 }
 
-/** Runs a build that must succeed. Resolves or rejects with the output. */
+/** Runs a build and resolves with its output. If the build fails, rejects with the output. */
 export async function mustBuildIn(folder: string, env: Record<string, string>): Promise<string> {
   const { status, output } = await buildIn(folder, env);
   if (status !== 0) throw new Error(output);

@@ -1,4 +1,4 @@
-/** Mock of CSS modules: every class name is itself. `import * as styles` reads `__esModule`. */
+/** Mock of CSS modules: class names stay unchanged. `import * as styles` reads `__esModule`. */
 module.exports = new Proxy(
   {},
   { get: (_target, name) => (name === "__esModule" ? true : String(name)) },

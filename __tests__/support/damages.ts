@@ -49,7 +49,7 @@ export function fieldDamages(file: string): Damage[] {
 
 const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
 
-/** Returns copies that are truncated, or lack or replace bytes, at every `step` bytes. */
+/** Returns truncated copies, and copies with missing or replaced bytes, at every `step` bytes. */
 export function byteDamages(file: string, step: number): Damage[] {
   const bytes = Buffer.from(file);
   const damages: Damage[] = [];
@@ -68,7 +68,7 @@ export function byteDamages(file: string, step: number): Damage[] {
   return damages;
 }
 
-/** Returns copies with one line removed, repeated or changed, or with a merge conflict. */
+/** Returns copies with a merge conflict, or with one line removed, repeated or changed. */
 export function lineDamages(file: string): Damage[] {
   const lines = file.split("\n");
   return lines.flatMap((line, index): Damage[] => {

@@ -1,4 +1,4 @@
-/** A mock canvas context that records what the background draws. jsdom has no canvas. */
+/** Mock of a canvas context, which records what the background draws. */
 
 type Point = [x: number, y: number];
 interface Paint {
@@ -8,7 +8,7 @@ interface Paint {
 
 export const COLORS = { dot: "#abc", link: "#def", bright: "#bcd" };
 
-/** The number of pictures so far, and what the last picture shows. */
+/** The number of drawn frames, and the dots and links in the last frame. */
 export const drawn = {
   pictures: 0,
   dots: [] as (Paint & { x: number; y: number; radius: number })[],

@@ -3,7 +3,7 @@ import { listFiles } from "../../src/file-digests";
 import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
 import { writeHeaders } from "../../src/gatsby/output/write-headers";
 
-/** Writes headers for changed pages as a build does; returns one line per foreign inline code. */
+/** Writes the headers of a changed site. Returns a message for each forbidden piece of inline code. */
 export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));

@@ -8,7 +8,7 @@ export const FIXTURE_ENV = {
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
   GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
-  // 14 hours ahead of UTC, so that tests detect a date in local time.
+  // This time zone is 14 hours ahead of UTC, so that tests detect dates in local time.
   TZ: "Pacific/Kiritimati",
 };
 
@@ -18,7 +18,7 @@ export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
 const MANY = 26;
 
-/** A category that only the fixture site has, so that it stays empty. */
+/** A category without posts, which only the fixture site has. */
 const EMPTY_CATEGORY = {
   name: "Nothing & Nobody",
   slug: "nothing-nobody",
@@ -26,7 +26,7 @@ const EMPTY_CATEGORY = {
   icon: "loop",
 };
 
-/** Texts that break or attack a page if they are not escaped. */
+/** Texts that would break or attack a page if the build did not escape them. */
 export const HOSTILE = {
   slug: "hostile-strings",
   title: `"Quotes" & 'more' </script><script>window.pwned=1</script> 🚀`,
@@ -34,7 +34,7 @@ export const HOSTILE = {
   tags: ["</script><script>", `a&b "c"`, "emoji 🚀"],
 };
 
-/** Texts of the draft; none of them may appear in the output. */
+/** Texts of a draft. No text may appear in the output. */
 export const CANARY = {
   slug: "canary-slug-3vq7",
   title: "Canary title 8Xw2",
@@ -42,7 +42,7 @@ export const CANARY = {
   tag: "canary-tag-6Rm1",
   body: "Canary body 2Hn5 stays inside.",
   image: "canary-cover-9Lp4.png",
-  /** No other cover has this size and color, so tests recognize it even cropped and scaled. */
+  /** No other cover has this size and color, so tests recognize the cover even if it is cropped. */
   width: 1297,
   height: 761,
   color: { r: 255, g: 0, b: 170 },
@@ -95,7 +95,7 @@ const SHORT: Record<string, { body: string }> = {
   "many-03": { body: "## The only heading\n\nOne sentence." },
 };
 
-/** One post per day, late in the evening UTC, when the next day has begun further east. */
+/** One post per day, late in the evening in UTC, when local time is already the next day. */
 const many = Array.from({ length: MANY }, (_, index) => {
   const slug = `many-${String(index + 1).padStart(2, "0")}`;
   const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
@@ -127,7 +127,7 @@ const hostile: Draft = {
   ].join("\n\n"),
 };
 
-/** A draft with the newest date: every list that shows the draft by mistake shows it first. */
+/** A draft with the newest date, so that a list which wrongly contains drafts shows it first. */
 const canary: Draft = {
   ...plain(CANARY.slug, "2025-11-20T08:00:00.000Z"),
   title: CANARY.title,
@@ -143,7 +143,7 @@ const image = (width: number, height: number, background: sharp.Color) =>
     .png()
     .toBuffer();
 
-/** Adds posts and a category to a content folder. The posts share one cover, for a fast build. */
+/** Adds posts and a category to a content folder. Most posts share a cover, for fast builds. */
 export async function addFixtureContent(content: string): Promise<void> {
   const categories = path.join(content, "categories.json");
   const existing = JSON.parse(readFileSync(categories, "utf8"));

@@ -1,14 +1,14 @@
 import type { HTMLElement } from "node-html-parser";
 
-/** A decoded attribute; "" if it is missing. */
+/** Returns the decoded value of an attribute, or "" if the attribute is missing. */
 export const attr = (element: HTMLElement | null | undefined, name: string): string =>
   element?.getAttribute(name) ?? "";
 
-/** The decoded text of an element, with collapsed spaces. */
+/** Returns the decoded text of an element, with collapsed spaces. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.text ?? "").replace(/\s+/g, " ").trim();
 
-/** The only element for a selector; throws if there is not exactly one. */
+/** Returns the only element that matches a selector. Throws if the number of matches is not one. */
 export function one(root: HTMLElement, selector: string): HTMLElement {
   const [found, ...more] = root.querySelectorAll(selector);
   if (!found || more.length > 0) {

@@ -1,4 +1,4 @@
-/** Places in markdown for a payload, each with a function that inserts the payload. */
+/** Places in Markdown for a test payload, each with a function that inserts the payload. */
 export const markdownWith: [place: string, write: (payload: string) => string][] = [
   ["a paragraph", (payload) => payload],
   ["the middle of a sentence", (payload) => `before ${payload} after`],

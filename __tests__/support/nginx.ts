@@ -9,7 +9,7 @@ import { freePort, untilListening } from "./ports";
 const RELEASE = path.resolve(__dirname, "../../deploy/release.sh");
 
 export interface RunningNginx {
-  /** URL without a trailing slash. */
+  /** The URL without a trailing slash. */
   url: string;
   port: number;
   folder: string;
@@ -20,11 +20,11 @@ export function release(output: string, folder: string): void {
   execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Serves a built site with the configuration in `deploy` and `more` lines for `host.conf`. */
+/** Serves a built site with the nginx files in `deploy`, and adds the lines `more` to `host.conf`. */
 export async function startNginx(output: string, more: string[] = []): Promise<RunningNginx> {
   const program = ensureTool(NGINX);
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-nginx-"));
-  // nginx started by root reads files as the user nobody.
+  // If root starts nginx, nginx reads files as the user nobody, so the folder must be readable.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const host = [`listen 127.0.0.1:${port};`, "access_log off;", ...more];
@@ -47,7 +47,7 @@ export async function startNginx(output: string, more: string[] = []): Promise<R
   };
 }
 
-/** Starts nginx before the tests of a Jest file, and stops it after them. */
+/** Starts nginx before the tests of a Jest file, and stops nginx after the tests. */
 export function serveWithNginx(output: string): RunningNginx {
   const nginx = {} as RunningNginx;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { useStaticQuery } from "gatsby";
 import { PageServices } from "../../src/sections/PageServices";
 
-// jsdom has no matchMedia; every browser has it.
+// jsdom has no matchMedia, so this file adds it.
 globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
 export const SERVICE_TEXTS = {
@@ -21,7 +21,7 @@ export const SERVICE_TEXTS = {
   },
 };
 
-/** The services of a page, which load each of their scripts when it is first needed. */
+/** Renders the component that loads notifications, tooltips and analytics when needed. */
 export function Services({ pathname = "/" }: { pathname?: string }) {
   jest.mocked(useStaticQuery).mockReturnValue({ settings: SERVICE_TEXTS });
   return <PageServices pathname={pathname} />;

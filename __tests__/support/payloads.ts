@@ -1,9 +1,9 @@
 /**
- * Texts that do harm if they are not escaped. Scripts set `pwned`, and resources load from
- * evil.example; tests check that neither happens.
+ * Texts that run scripts or load resources if they are not escaped. Scripts set `pwned`, and
+ * resources load from evil.example.
  */
 
-/** Texts that break out of the element, attribute, comment or string around them. */
+/** Texts that end the element, attribute, comment or string that contains them. */
 const BREAKERS = [
   "<script>pwned=1</script>",
   "</script><script>pwned=1</script>",
@@ -134,7 +134,7 @@ export const ADDRESSES = [
   "https://evil.example\\@steepline.example",
 ];
 
-/** Names and patterns with a special meaning in some language. */
+/** Names and patterns with a special meaning in a programming language. */
 const NAMES = [
   "__proto__",
   "constructor",
@@ -142,7 +142,7 @@ const NAMES = [
   "toString",
   "hasOwnProperty",
   "$& $1 $' $` $$",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what is looked for
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the payload contains template syntax
   "${pwned=1}",
   "{{constructor.constructor('pwned=1')()}}",
   "{year} {minutes} {category} {hotkey}",

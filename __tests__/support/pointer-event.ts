@@ -1,4 +1,4 @@
-/** Polyfill, as jsdom has no pointer events. */
+/** Polyfill, because jsdom has no pointer events. */
 class PointingEvent extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, { pointerType = "", ...init }: PointerEventInit = {}) {

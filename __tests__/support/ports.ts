@@ -36,7 +36,7 @@ async function answers(port: number): Promise<boolean> {
   return connected;
 }
 
-/** A busy machine starts a program slowly. */
+/** Time limit for the start of a program, which is slow on a busy machine. */
 const START_MS = 60_000;
 
 export async function untilListening(child: ChildProcess, port: number): Promise<void> {

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends a request line such as `GET /services` unchanged; fetch would normalize the path. */
+/** Sends a request line such as `GET /services` unchanged. fetch would normalize the path. */
 export async function rawAnswer(
   port: number,
   request: string,

@@ -14,7 +14,7 @@ const { onCreateNode } = require("gatsby-transformer-remark/on-node-create");
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 const remarkPlugin = require("../../src/markdown/remark-plugin");
 
-/** Reads fields and text of a post as the build does, with gatsby-transformer-remark. */
+/** Reads the fields and the text of a post with gatsby-transformer-remark, as the build does. */
 export async function readAsBuild(post: string) {
   const ignore = () => {};
   const { frontmatter, rawMarkdownBody }: MarkdownNode = await onCreateNode(

@@ -5,11 +5,11 @@ import { Helmet } from "react-helmet";
 import { wrapPageElement } from "../../src/client/wrap-elements";
 import { type Post, siteSettings } from "./content";
 
-// jsdom has no matchMedia; no query matches, as on a device without a mouse.
+// jsdom has no matchMedia. In this mock, no media query matches, as on a device without a mouse.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 
-// Style sheets are mocked, so nothing is hidden by CSS. Checking for it would be slow.
-// Lazy components may load slowly on a busy machine.
+// Tests load no style sheets, so queries need not check whether CSS hides an element. Lazy
+// components load slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 interface Situation<Data, Context> {
@@ -20,7 +20,7 @@ interface Situation<Data, Context> {
   latest?: readonly Post[];
 }
 
-/** Renders a page as Gatsby does: in the layout, with the results of its queries. */
+/** Renders a page in the layout, with these query results. */
 export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
   { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,
@@ -35,7 +35,7 @@ export function renderPage<Data extends object, Context extends object>(
   return { main, page: within(main) };
 }
 
-/** The part of the page under a heading: its list item, article or section. */
+/** Returns queries for the list item, article or section that contains the heading. */
 export const partOf = (heading: HTMLElement) =>
   within(heading.closest<HTMLElement>("li, article, section") ?? heading);
 
@@ -59,13 +59,13 @@ export function pageHead() {
   return {
     title: head.title,
     language: head.htmlAttributes.lang,
-    /** All values of a meta element, by `name` or `property`. */
+    /** Returns all values of a meta element, by `name` or `property`. */
     meta: (key: string) =>
       head.metaTags
         .filter(({ name, property }) => name === key || property === key)
         .map(({ content }) => content),
     links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
-    // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
+    // biome-ignore lint/suspicious/noExplicitAny: tests check the shape of the data
     graph: scripts.flatMap(({ innerHTML }): any[] => JSON.parse(innerHTML)["@graph"]),
   };
 }

@@ -7,12 +7,12 @@ export function fakeHistory() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Changes the address: `PUSH` for a link, `POP` for Back and Forward. */
+    /** Simulates a navigation: `PUSH` for a link, `POP` for Back and Forward. */
     change(action: "PUSH" | "POP", pathname: string) {
       for (const listener of listeners) listener({ location: { pathname }, action });
     },
   };
 }
 
-/** In tests, Jest takes this for the history of Gatsby's router. */
+/** In tests, Jest replaces the history of Gatsby's router by this object. */
 export const globalHistory = fakeHistory();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Ports in the fixture site, which the browser maps to the servers of its worker. */
+/** Ports in the fixture site. The browser maps each port to a server of its test worker. */
 export const PROVIDER_PORT = 9797;
 export const COLLECTOR_PORT = 9799;
 
@@ -15,29 +15,29 @@ export interface Received {
   body: string;
 }
 
-/** How the provider responds to a request, or fails to respond. */
+/** The response of the form provider, or a fault in place of the response. */
 export interface Answer {
   status?: number;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Delay of the response: milliseconds, or a promise that ends the delay. */
+  /** The delay of the response in milliseconds, or a promise that ends the delay. */
   after?: number | Promise<unknown>;
   /** `false` omits the CORS headers, like a provider that does not allow the site. */
   cors?: boolean;
-  /** The provider never responds, resets the connection, or sends half of the response. */
+  /** A fault: no response, a reset connection, or only half of the response. */
   fault?: "hang" | "reset" | "cut";
 }
 
 export interface Provider {
   readonly port: number;
-  /** Sets the answers to messages and to CORS preflights from now on. */
+  /** Sets the responses to all further messages and CORS preflights. */
   behave(answer: Answer, preflight?: Answer): void;
-  /** Every request except preflights, oldest first. */
+  /** All requests except preflights, oldest first. */
   readonly received: Received[];
   readonly preflights: Received[];
-  /** Restores the initial state, for the start of a test. */
+  /** Restores the initial state at the start of a test. */
   reset(): Promise<void>;
-  /** Refuses connections until `up`. */
+  /** Refuses connections until `up` is called. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -56,7 +56,8 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
     return;
   }
   const length = Buffer.byteLength(body);
-  // Browsers repeat any request on a keep-alive connection that was reset.
+  // Browsers repeat a request after a reset of a keep-alive connection, so each response ends its
+  // connection.
   const common = { Connection: "close", "Content-Length": length };
   response.writeHead(status, { ...(cors ? CORS : {}), ...common, ...headers });
   if (fault !== "cut") {
@@ -66,7 +67,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.write(body.slice(0, length / 2), () => response.socket?.resetAndDestroy());
 }
 
-/** Starts a real server: intercepted requests have no preflights, redirects or refusals. */
+/** Starts a real server, because intercepted requests have no preflights and no redirects. */
 export async function startProvider(): Promise<Provider> {
   let messageAnswer: Answer = {};
   let preflightAnswer: Answer = {};
@@ -78,7 +79,8 @@ export async function startProvider(): Promise<Provider> {
     if (path === "/favicon.ico") return void response.writeHead(204).end();
     const entry = { method, path, headers, body: await text(request).catch(() => "") };
     (method === "OPTIONS" ? preflights : received).push(entry);
-    // A path that begins with /moved is the target of a redirect; with ?cors, it has CORS headers.
+    // Paths that begin with /moved are targets of redirects. The response has CORS headers only if
+    // the path ends with `cors`.
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
     const answer: Answer =
       method === "OPTIONS" ? { status: 204, ...preflightAnswer } : moved || messageAnswer;

@@ -7,15 +7,15 @@ import { createSiteServer } from "../../src/server/site-server";
 import { serve } from "./ports";
 
 export interface ServedSite {
-  /** URL without a trailing slash. */
+  /** The URL without a trailing slash. */
   readonly url: string;
   messages(): Promise<StoredMessage[]>;
-  /** Handles a request that another server received. */
+  /** Handles a request that another server has received. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/** Serves the output of a build as `npm start` does, on a free port, with an inbox of its own. */
+/** Serves a built site as `npm start` does, on a free port and with its own inbox. */
 export async function serveSite(root: string): Promise<ServedSite> {
   const data = await mkdtemp(path.join(tmpdir(), "steepline-e2e-"));
   const inboxPath = path.join(data, "inbox.jsonl");

@@ -11,23 +11,23 @@ import { FIXTURE_ENV } from "./fixture-content";
 
 export interface Site {
   name: string;
-  /** URL without a trailing slash. */
+  /** The URL without a trailing slash. */
   url: string;
   folder: string;
   output: string;
-  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`, without redirect pages. */
+  /** Paths of all pages, such as `/`, `/blog/page/2` and `/404.html`, without redirect pages. */
   routes: string[];
-  /** Posts that visitors see, newest first. */
+  /** Published posts, newest first. */
   posts: PostContent[];
   drafts: PostContent[];
   html(route: string): string;
   page(route: string): HTMLElement;
-  // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests check the shape of the data
   content(file: string): any;
   files(): string[];
-  /** Names of the files whose name or content contains a text. */
+  /** Returns the names of files whose name or content contains the text. */
   filesWith(text: string): string[];
-  /** Path of a file by its URL path, which starts with a slash. */
+  /** Returns the path of the file for a URL path, which starts with a slash. */
   file(address: string): string;
 }
 
@@ -45,7 +45,7 @@ function readPosts(content: string): PostContent[] {
     );
 }
 
-/** Parses elements inside `<pre>`, which the parser takes as text by default. */
+/** By default, the parser takes elements in `<pre>` as text. `pre: false` makes it parse them. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
@@ -53,7 +53,7 @@ const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output).sort();
-  // Gatsby's slices in _gatsby are not pages.
+  // The files in _gatsby are slices, not pages, so the list omits them.
   const pages = files.filter(
     (file) =>
       file.endsWith(".html") &&
@@ -95,7 +95,7 @@ export function mainSite(): Site {
   return openSite("site", folder, url);
 }
 
-/** The site with many, hostile and unpublished posts. */
+/** The site with many posts, hostile texts and drafts. */
 export const fixtureSite = (): Site =>
   openSite("fixture site", builtSite("fixture-site"), FIXTURE_ENV.SITE_URL);
 

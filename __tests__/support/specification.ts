@@ -1,4 +1,4 @@
-/** Lists from the specification that tests on several tiers use. */
+/** Lists from the specification, which unit, build and browser tests use. */
 
 export const NAVIGATION = [
   ["Services", "/services"],

@@ -1,10 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import { one } from "./html";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests check its shape
+// biome-ignore lint/suspicious/noExplicitAny: tests check the shape of the data
 export type GraphNode = any;
 
-/** All nodes of a page's graph; [] if the page has no structured data. */
+/** Returns all nodes in the JSON-LD graph of a page, or [] if the page has no structured data. */
 export function graphOf(page: HTMLElement): GraphNode[] {
   const selector = 'script[type="application/ld+json"]';
   if (!page.querySelector(selector)) return [];

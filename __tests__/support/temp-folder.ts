@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Creates a temporary folder, which is removed after the last test of the file. */
+/** Creates a temporary folder, and removes the folder after the last test of the file. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** Creates a temporary folder with these files, and works in it during the tests of the file. */
+/** Creates a folder with these files, and makes it the working directory of the tests. */
 export function inTempFolder(files: Record<string, string>): string {
   const before = process.cwd();
   const folder = tempFolder();

@@ -7,13 +7,13 @@ export function parseXml(text: string): XMLDocument {
   return new DOMParser().parseFromString(text, "application/xml");
 }
 
-/** The texts of all elements with this qualified name, for example `dc:creator`. */
+/** Returns the texts of all elements with this qualified name, for example `dc:creator`. */
 export const textsOf = (root: ParentNode, name: string): string[] =>
   [...root.querySelectorAll("*")]
     .filter((element) => element.tagName === name)
     .map((element) => element.textContent?.trim() ?? "");
 
-/** The text of the only child element with this name; "" without one. */
+/** Returns the text of the only child element with this name, or "" if no child has the name. */
 export function childText(parent: Element, name: string): string {
   const found = [...parent.children].filter((child) => child.tagName === name);
   if (found.length > 1)

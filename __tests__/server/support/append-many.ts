@@ -1,6 +1,6 @@
 import { storeMessage } from "../../../src/inbox/store";
 
-/** Run in a child process: stores messages named `<label>-<number>` in a file. */
+/** Stores messages named `<label>-<number>` in a file. Tests run this script in child processes. */
 async function main([path = "", label = "", count = "0"]: string[]): Promise<void> {
   const text = "long enough to be worth tearing ".repeat(1000);
   for (let number = 0; number < Number(count); number++) {

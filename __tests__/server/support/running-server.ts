@@ -41,7 +41,7 @@ export async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Sends a request line unchanged, which `fetch` would normalize. */
+/** Sends the request target unchanged, because `fetch` would normalize it. */
 export async function rawRequest(port: number, target: string, method = "GET"): Promise<string> {
   const socket = await openSocket(port);
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);

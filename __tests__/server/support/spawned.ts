@@ -15,7 +15,7 @@ export interface Finished {
 
 export interface Spawned {
   child: ChildProcess;
-  /** Waits until stdout matches the pattern, and returns its first group. */
+  /** Waits until stdout matches the pattern, and returns the first capture group. */
   printed: (pattern: RegExp) => Promise<string>;
   finished: Promise<Finished>;
 }
