@@ -13,7 +13,7 @@ jest.mock("../../src/sections/Layout", () => ({
 }));
 
 const NONE = { plugins: [] };
-/** Renders each node separately, because React would sort the elements of a head. */
+/** Renders each node separately, because React would change the order of the elements. */
 const htmlOf = (nodes: unknown) =>
   (nodes as ReactNode[]).map((node) => renderToStaticMarkup(node)).join("");
 
@@ -21,7 +21,7 @@ describe("the finished HTML of a page", () => {
   let onPreRenderHTML: typeof import("../../src/document/on-pre-render-html").onPreRenderHTML;
 
   beforeAll(async () => {
-    // The build defines this constant.
+    // DefinePlugin of webpack replaces this constant in builds.
     Object.assign(globalThis, { STYLES_DIGEST: "digest" });
     ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
   });
@@ -44,7 +44,6 @@ describe("the finished HTML of a page", () => {
     };
   }
 
-  // The props with which Gatsby writes inline code.
   const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
   const style = (name: string, css: string) => (
     <style
@@ -150,7 +149,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("only elements that Gatsby has added lose their style attributes in the HTML", () => {
+  test("the build removes style attributes only from elements that Gatsby has added", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>
@@ -166,7 +165,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("the head of every page has font, icons, manifest and colors", () => {
+  test("the head of every page has icons, manifest, colors and a preload of the font", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);

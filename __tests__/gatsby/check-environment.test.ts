@@ -69,7 +69,7 @@ test.each([
   ["BUILD_DATE", SECRET, "2025-11-20T08:00:00Z"],
   ["PREVIEW", "true", "1 to show drafts"],
 ])(
-  "the build reports the invalid environment variable %s=%s without its value, with the example %s",
+  "the error about the invalid environment variable %s=%s hides its value and contains the example %s",
   (name, value, example) => {
     const problems = checkEnvironment({ [name]: value });
     expect(problems).toEqual([expect.stringMatching(`^${name} is n.*\\. Fix: set ${name} to `)]);

@@ -17,7 +17,7 @@ afterEach(() => {
   content.clear();
 });
 
-test("the cache of the content check is saved after Gatsby has deleted .cache", async () => {
+test("the build saves the cache of the content check after Gatsby has deleted .cache", async () => {
   await onPreInit?.({} as PreInitArgs, { plugins: [] }, () => {});
   rmSync(".cache", { recursive: true, force: true });
   onPostBootstrap?.({} as never, { plugins: [] }, () => {});

@@ -51,7 +51,7 @@ test("the headers file declares separate headers for the editor", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);
-  // Without the line that first removes the header, hosts would join both values.
+  // Hosts join the values of both rules, so the rule for the editor removes the header first.
   expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
   for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
     expect(declaredIn(text, address)).toEqual({ ...site, ...editor });

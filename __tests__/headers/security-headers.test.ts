@@ -30,13 +30,12 @@ const COLLECTOR = "https://collector.example:8443/events?site=1";
 
 test.each([
   [COLLECTOR, "'self' https://forms.example https://collector.example:8443"],
-  // The policy contains each origin once.
   ["https://forms.example/events", "'self' https://forms.example"],
   ["/events", "'self' https://forms.example"],
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "the content security policy allows connections to the analytics collector %j, but no form submissions to the collector",
+  "the content security policy allows requests to the analytics collector %j, but no form submissions to it",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,
@@ -48,7 +47,7 @@ test.each([
   },
 );
 
-test("without a form provider, the content security policy still allows scripts to send measurement events to another site", () => {
+test("without a form provider, the content security policy still allows requests to the analytics collector", () => {
   const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain("form-action 'self';");

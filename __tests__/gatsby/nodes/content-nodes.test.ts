@@ -39,7 +39,7 @@ test.each([
   expect(shouldOnCreateNode({ node: node as never })).toBe(expected),
 );
 
-/** Runs the hook as in a warm build; the existing Post node has this visibility. */
+/** Runs `sourceNodes` as in a warm build, with an existing Post node of this visibility. */
 async function run(
   visibility: string | undefined,
   env: Record<string, string>,

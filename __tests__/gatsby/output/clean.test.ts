@@ -30,11 +30,11 @@ test("the build removes images that no page shows, and files that only Gatsby ne
   await cleanOutput(directory);
   await cleanOutput(directory);
   expect(await written()).toEqual([...KEPT].sort());
-  // File names of chunks contain only numbers; tests read the names of the chunks in this file.
+  // The build must keep this file, because the tests read the names of chunks in it.
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("the next build restores removed images first, because pages may show the images again", async () => {
+test("the next build restores the removed images first, because changed pages may show them", async () => {
   await cleanOutput(directory);
   await restoreImages(directory);
   for (const file of UNUSED) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);

@@ -44,7 +44,7 @@ test("the build compresses a file again only when the file has changed", async (
   write("staying.html", LONG);
   await compressOutput(output);
   const before = statSync(at("staying.html.br")).ctimeMs;
-  // The time stamps must differ, also on a file system that stores hundredths of a second.
+  // The delay gives new files another time stamp, even on a file system with a resolution of 10 ms.
   await new Promise((resolve) => setTimeout(resolve, 20));
   write("changing.html", LONG.toUpperCase());
   await compressOutput(output);

@@ -13,7 +13,7 @@ test("inlineHashes returns the hash of a style sheet once, even if several pages
   expect(inlineHashes(folder, pages)).toEqual({ scripts: [], styles: [hashOf(sheet)], faults: [] });
 });
 
-test("inlineHashes reports inline code that the build has not generated, with page and file to edit", () => {
+test("inlineHashes reports inline code that the build has not generated, with the page and the file to edit", () => {
   const foreign = `${page}<script>alert(1)</script>`;
   writeFiles(folder, { "blog/my-post/index.html": foreign, "work/index.html": foreign });
   const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);

@@ -6,7 +6,7 @@ interface Page {
   context: { slug?: string; page?: number; pages?: number; posts?: string[]; newest?: string[] };
 }
 
-/** Runs the hook with these categories. Each element of `posts` is the category of one post. */
+/** Runs `createPages` with these categories, and with one post for each slug in `posts`. */
 async function run(posts: string[], categories: string[]) {
   const actions = { createPage: jest.fn() };
   const data = {

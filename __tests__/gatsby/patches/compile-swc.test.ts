@@ -17,7 +17,7 @@ interface Rule {
   use: [{ loader: string; options: { jsc: { parser: { tsx: boolean } } } }, Replacement];
 }
 
-/** Rules like those of Gatsby and of its TypeScript plugin. */
+/** Imitates the webpack rules of Gatsby and of its TypeScript plugin. */
 const sources = {
   test: /\.(js|mjs|jsx|ts|tsx)$/,
   include: (file: string) => !/modules/.test(file),

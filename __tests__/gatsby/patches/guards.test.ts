@@ -4,7 +4,7 @@ import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimizers";
 import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
-/** A patch stops the build with its own name if the code that it changes is not as expected. */
+/** If the patched code is not as expected, the patch stops the build with its own name. */
 
 test("the patch of sharp sets the default effort of the AVIF encoder", () => {
   const encoder = { avif: jest.fn() };
