@@ -38,7 +38,7 @@ const UI = [
   "document",
 ];
 
-/** The stages of the content. A folder may import earlier stages and unlisted folders. */
+/** In this order, a folder may import earlier folders, and folders outside of the list. */
 const FLOW = [
   "markdown",
   "content",
@@ -64,7 +64,7 @@ const importedFiles = (file: string) =>
   });
 
 describe("imports", () => {
-  /** One message per import of these targets in these folders. */
+  /** Returns a message for each import in these folders whose target matches the pattern. */
   const forbidden = (folders: string[], targets: RegExp, fix: string) =>
     filesIn(...folders).flatMap((file) =>
       importsOf(file)
@@ -221,7 +221,8 @@ describe("styles", () => {
 
   test("every custom property that a style sheet defines is used, and every used custom property is defined", () => {
     const all = FILES.map(read).join("\n");
-    // Radix defines the properties with its name itself.
+    // Radix defines the custom properties whose names begin with `--radix-`, so the pattern skips
+    // them.
     const used = [...all.matchAll(/(?:var\(|getPropertyValue\(")(--(?!radix-)[\w-]+)/g)].map(
       (match) => match[1],
     );

@@ -8,7 +8,7 @@ const SRC = path.resolve(__dirname, "../src");
 const FOLDERS = ["components", "sections", "templates", "pages"];
 const READABLE_ATTRIBUTES = ["aria-label", "aria-description", "title", "alt", "placeholder"];
 
-/** Operators whose result can be one of their operands; a comparison never results in text. */
+/** Operators that can return an operand, so that a literal operand can become visible text. */
 const RETURNS_AN_OPERAND = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
@@ -38,7 +38,7 @@ function textsIn(node: ts.Node): ts.Node[] {
   return [];
 }
 
-/** Finds literal words that JSX elements show or announce, in the format `file:line text`. */
+/** Returns literal texts that JSX elements show or announce, each as `file:line text`. */
 function literalWords(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: ts.Node[] = [];
@@ -65,11 +65,11 @@ function literalWords(file: string, code: string): string[] {
 test.each([
   ["a text", "<p>Older posts</p>", "Older posts"],
   ["a text in braces", '<p>{"Older posts"}</p>', '"Older posts"'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-  ["a part of a template", "<p>{`Page ${page}`}</p>", "`Page ${"],
-  ["a choice", '<p>{page > 1 ? "Newer" : title}</p>', '"Newer"'],
-  ["a name", '<nav aria-label="Main" />', '"Main"'],
-  ["a description of a picture", "<img alt={'A line'} />", "'A line'"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the string contains TypeScript code
+  ["a part of a template literal", "<p>{`Page ${page}`}</p>", "`Page ${"],
+  ["a conditional expression", '<p>{page > 1 ? "Newer" : title}</p>', '"Newer"'],
+  ["an accessible name", '<nav aria-label="Main" />', '"Main"'],
+  ["an alternative text", "<img alt={'A line'} />", "'A line'"],
 ])(
   "the search for literal text in JSX finds %s, and reports the file and the line of the text",
   (_what, jsx, text) => {
@@ -80,7 +80,7 @@ test.each([
 );
 
 test("the search for literal text in JSX ignores data, punctuation and class names", () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the string contains TypeScript code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test("the editor accepts all content that the content check accepts", () => {
   }
 });
 
-test("the editor applies the rules that compare the entries of a list", () => {
+test("the editor reports problems between entries of a list, such as a repeated name", () => {
   const featured = checkList("plans", (plans) => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });
@@ -60,7 +60,7 @@ test("the editor names a field by its label, and explains problems in plain word
   expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: count 1, 2, 3, 4']);
 });
 
-test("the editor numbers the lines of a post's text from 1, without the lines of front matter", () => {
+test("the editor counts the lines of a post from the first line below the front matter", () => {
   const inText = (body: string) =>
     checkEntry("posts", { body }).filter((line) => line.startsWith("Text"));
   expect(inText("one\n\n<b>")).toEqual([expect.stringMatching(/^Text, line 3: has HTML/)]);

@@ -8,7 +8,8 @@ import { tempFolder } from "../support/temp-folder";
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-// A process may write an empty line after a slow write of another process.
+// Two processes that write at the same time can leave empty lines, so this function skips empty
+// lines.
 const stored = (path: string) =>
   readFileSync(path, "utf8")
     .split("\n")

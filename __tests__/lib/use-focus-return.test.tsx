@@ -15,7 +15,8 @@ describe("an area that closes", () => {
     return (
       <>
         <button type="button">Before</button>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: as the areas that use it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the element only observes the
+            focus */}
         <div ref={ref} onFocus={onFocus}>
           {open && (
             <>
@@ -33,7 +34,7 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("when an element that contains the focus closes, the focus returns to the control that had the focus earlier", () => {
+  test("when an element with the focus closes, the focus returns to the control that had it before", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));

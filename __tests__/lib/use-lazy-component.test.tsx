@@ -5,7 +5,7 @@ import { useLazyComponent } from "../../src/lib/use-lazy-component";
 const Part = () => null;
 const load = jest.fn();
 
-/** Renders the hook; the returned function makes another attempt and returns the component. */
+/** Renders the hook. The returned function renders it again and returns the component. */
 async function renderLazy() {
   const initialProps = { attempt: 0 };
   const hook = renderHook(({ attempt }) => useLazyComponent(attempt, load), { initialProps });
@@ -18,7 +18,7 @@ async function renderLazy() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test("a lazy component is loaded when it is needed first, and not again", async () => {
+test("a lazy component is loaded once, when it is first needed", async () => {
   const attempt = await renderLazy();
   expect(await attempt(0)).toBeUndefined();
   expect(load).not.toHaveBeenCalled();

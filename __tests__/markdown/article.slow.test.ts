@@ -4,7 +4,7 @@ import { describeArticle } from "../../src/markdown/article";
 import { seed } from "../support/random";
 import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
-/** Parts of lines that open, close or change blocks and links. */
+/** Markdown fragments that open, close or change blocks and links. */
 const PIECES = [
   ..."word|Two words|# h|## h|### h|####|[a](/x)|[a](javascript:x)|<b>|<!--|-->|<script>".split(
     "|",
@@ -19,7 +19,6 @@ const PIECES = [
 const pickWith = (random: () => number) => (list: readonly string[]) =>
   list[Math.floor(random() * list.length)] ?? "";
 
-/** Returns random markdown texts; the same seed returns the same texts. */
 function randomMarkdown(count: number): string[] {
   const random = createRandom(seed);
   const pick = pickWith(random);

@@ -29,7 +29,7 @@ describe("table of contents", () => {
   });
 });
 
-test("an article that the content check has parsed has the same facts", () => {
+test("an article has the same headings and reading time if the content check has already parsed it", () => {
   const markdown = `## One\n\n## One\n\n${"word ".repeat(500)}`;
   const facts = describeArticle(markdown);
   describeParsed(markdown, parseMarkdown(markdown));

@@ -39,7 +39,7 @@ describe("raw HTML", () => {
     ["an id that the page uses", '<p id="content" name="content">text</p>'],
     ["a comment", "<!-- <script>alert(1)</script> -->"],
     ["an unclosed element", '<img src=x onerror=alert(1) //\n\n<script src="//evil.example/x.js'],
-  ])("the HTML of a post does not contain the raw HTML %s", async (_what, html) => {
+  ])("the HTML of a post contains no raw HTML from its Markdown text (%s)", async (_what, html) => {
     const result = await render(`Before.\n\n${html}\n\nAfter.`);
     expect(texts(parse(result), "p")[0]).toBe("Before.");
     expect(result).not.toMatch(/<(script|style|img|svg|iframe|object|form|button|base|meta|!--)/i);
@@ -69,7 +69,7 @@ describe("unsafe links", () => {
     "https:\\\\evil.example",
   ];
 
-  /** The origin that a browser would open. remark encodes a backslash as %5C. */
+  /** Returns the origin that a browser would open. */
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
   test.each(UNSAFE)(

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("the reading time counts the last word of a block or table cell and the first word of the next as two words", () => {
+test("the reading time counts words in adjacent blocks or table cells separately", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown));
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

@@ -29,6 +29,6 @@ test.each([
   "**2 × 3 = 6**",
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
-])("the quote %s has no bar", async (text) => {
+])("a quote that contains %s has no bar", async (text) => {
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });

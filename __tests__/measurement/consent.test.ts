@@ -16,7 +16,7 @@ const failing = (...names: ("getItem" | "setItem" | "removeItem")[]) => {
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  // `setConsent` also deletes a choice that could not be stored.
+  // `setConsent` also deletes a choice that the browser could not store and that is only in memory.
   setConsent("declined");
   localStorage.clear();
   optOut(undefined);

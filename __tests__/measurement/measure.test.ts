@@ -23,7 +23,7 @@ beforeEach(() => {
   sent.mockReset();
   document.body.innerHTML =
     '<a href="mailto:a@b.example" data-event="channel email">Mail</a><p>Text</p>';
-  // jsdom does not support links that open a mail program.
+  // jsdom cannot open a mail program, so this listener cancels each click on the link.
   mail().addEventListener("click", (event) => event.preventDefault());
   lastClick.event = undefined;
 });

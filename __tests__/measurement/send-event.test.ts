@@ -9,7 +9,7 @@ let sendEvent: Send;
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 beforeAll(async () => {
-  // The module reads the environment variable when it is loaded, so the test loads it afterwards.
+  // The module reads GATSBY_COLLECTOR when it is loaded, so the variable must be set before.
   ({ sendEvent } = await import("../../src/measurement/send-event"));
   Object.assign(globalThis, { fetch: fetchMock });
   AbortSignal.timeout ??= () => new AbortController().signal;

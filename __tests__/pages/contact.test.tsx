@@ -51,7 +51,7 @@ test("the contact page shows the people of the agency, each with an id for links
   expect(person).toHaveTextContent("Meta ads");
 });
 
-test("the contact form links to the privacy page, and contains a hidden text for each topic that its URL can name", () => {
+test("the contact form links to the privacy page, and contains a hidden text for each topic", () => {
   const view = show();
   const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
   expect(linksOf([...form.querySelectorAll("a")])).toEqual([

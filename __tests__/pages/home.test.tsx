@@ -67,7 +67,7 @@ test("the contact section of the home page links to the blog", () => {
   );
 });
 
-test("a section of the home page that leads to a page without a teaser shows the title and subtitle of that page", () => {
+test("if a page has no teaser, its section on the home page shows the title and subtitle of the page", () => {
   show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const show = (call: typeof callToAction | null, newest = [post()]) =>
     },
   }).page;
 
-test("the confirmation page says that the message was sent, names the next steps, and links to the newest post and to the page of the call to action", () => {
+test("the confirmation page names the next steps, and links to the newest post and to the blog", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("the confirmation page says that the message was sent, names the next steps
   ]);
 });
 
-test("if there are no posts, the confirmation page only links to the page of the call to action", () => {
+test("if there are no posts, the confirmation page links only to the page in its call to action", () => {
   const view = show(callToAction, []);
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });

@@ -22,7 +22,7 @@ const PAGE = content.page({
   keywords: ["one", "two"],
 });
 
-/** The data of all pages: each page reads only what its query selects. */
+/** Data for the queries of all pages. */
 const DATA = {
   page: PAGE,
   services: PAGE,

@@ -25,7 +25,7 @@ test.each([
   ["finds a word with a wrong letter", "facebok", ["Facebook Ads Guide", "Social commerce"]],
   ["finds a tag", "retention", ["Email sequences"]],
   [
-    "returns only entries with all words of the query, if there are such entries",
+    "returns only entries with all words of the query if any entry has all words",
     "facebook budget",
     ["Facebook Ads Guide"],
   ],

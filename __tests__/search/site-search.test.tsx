@@ -6,7 +6,7 @@ import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
 import { globalHistory } from "../support/router-history";
 
-/** The search script, new for each test as in a first visit; undefined if it cannot be loaded. */
+/** The search module, which each test loads anew. If it is undefined, loading the module fails. */
 let mockSession: typeof import("../../src/search/session") | undefined;
 jest.mock("../../src/search/session", () => ({
   openSearch: async (onMore: () => void) => {
@@ -233,7 +233,7 @@ describe("the URL", () => {
     expect(location.search).toBe("?from=ad");
     await wait(1);
     expect(location.href).toBe("http://localhost/search?from=ad&q=email#part");
-    // The state that the router has stored in the history entry stays.
+    // The new URL does not change the router's state in the history entry.
     expect(history.state).toEqual({ key: "1" });
     await type("");
     await wait(500);
@@ -245,7 +245,7 @@ describe("the URL", () => {
     await type("email");
     await wait(100);
     const [result] = screen.getAllByRole("link");
-    // The router shows the search page until the data of the next page has loaded.
+    // A real router also shows the search page until the data of the next page has loaded.
     result?.addEventListener("click", (event) => {
       event.preventDefault();
       expect(location.search).toBe("?q=email");
@@ -267,7 +267,7 @@ describe("the URL", () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();
-    // The visitor has typed in the HTML of the page before hydration.
+    // The visitor has typed into the prebuilt HTML before hydration.
     const { renderToString } = await import("react-dom/server");
     const page = (
       <SiteSearch texts={TEXTS}>
@@ -313,7 +313,7 @@ test("a link to /search empties the search field and shows the list of all conte
   expect(location.search).toBe("");
 });
 
-test("while the router opens another page, the search field keeps its text, and the URL of this page gets no query", async () => {
+test("while the router opens another page, the search page keeps the typed text, and writes no query to the URL", async () => {
   await open();
   await type("email");
   act(() => {

@@ -93,7 +93,7 @@ test.each(["/", "/contact"])(
   },
 );
 
-// This test is the last one, because its notification stays after the page is unmounted.
+// This test runs last, because its notification stays after the page is unmounted.
 test("a click on a button with the attribute data-copy copies the URL of the page and shows a notification", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
