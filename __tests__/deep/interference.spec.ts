@@ -15,7 +15,7 @@ import { expect, test } from "../e2e/support/test";
 const FORMS = ["/", "/contact"];
 
 /** The search page shows the results of its field, so these changes also change the page. */
-const CHANGES_RESULTS: readonly Interference[] = ["values", "selection"];
+const CHANGES_RESULTS: readonly Interference[] = ["fields filled in", "text selected"];
 const kindsFor = (path: string) =>
   INTERFERENCE.filter((kind) => path !== "/search" || !CHANGES_RESULTS.includes(kind));
 

@@ -1,6 +1,6 @@
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
-test("the viewport shows headline, subtitle and buttons of the home page without scrolling", async ({
+test("headline, subtitle and buttons of the home page are visible without scrolling", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -27,7 +27,7 @@ test("the viewport shows headline, subtitle and buttons of the home page without
   }
 });
 
-test("nothing in the header overlaps or overflows at widths from 320 to 1024 px", async ({
+test("at viewport widths from 320 to 1024 px, no part of the header overlaps another part or overflows", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing", { viewport: { width: 320, height: 700 } });
@@ -89,11 +89,12 @@ test.describe("the background of the header", () => {
   });
 });
 
-test("the comparison of plans is a table for screen readers on every screen size", async ({
+test("on phones and desktops, the table that compares pricing plans keeps its ARIA roles", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing");
-  // `display: grid` on rows can remove their role.
+  // `display: grid` can remove the ARIA role of table rows, so the test checks roles on both
+  // screens.
   for (const [, viewport] of SCREENS) {
     await page.setViewportSize(viewport);
     const table = page.getByRole("table", { name: "Every service, plan by plan" });
@@ -108,7 +109,9 @@ test("the comparison of plans is a table for screen readers on every screen size
   }
 });
 
-test("on a desktop, the buttons of all plans are in one line", async ({ visit }) => {
+test("on a desktop, the buttons of all pricing plans have the same vertical position", async ({
+  visit,
+}) => {
   const { page } = await visit("/pricing", { viewport: DESKTOP });
   const buttons = await page.locator("main li:has(h2) a").all();
   const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));

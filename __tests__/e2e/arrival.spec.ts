@@ -8,13 +8,15 @@ import { recordShifts, takeShifts } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { test as base, expect, type Page, PHONE } from "./support/test";
 
-/** Pieces of this size show most parts of a page before they are complete. */
+/** Chunks of this size are small enough that the browser paints most parts of a page incomplete. */
 const PIECE_BYTES = 3000;
 
-/** Called between two pieces; resolves after the browser has painted. */
+/** Runs between two chunks of HTML, and resolves after the browser has painted. */
 type Pause = () => Promise<unknown>;
 
-/** The end of the `<body>` tag. The head is sent in one piece, as it paints nothing. */
+/**
+ * Returns the index after the `<body>` tag. The head is sent at once, because it paints nothing.
+ */
 const endOfHead = (html: Buffer) => html.indexOf(">", Math.max(html.indexOf("<body"), 0)) + 1;
 
 async function sendInPieces(html: Buffer, response: ServerResponse, pause: Pause) {
@@ -27,7 +29,7 @@ async function sendInPieces(html: Buffer, response: ServerResponse, pause: Pause
   response.end();
 }
 
-/** Serves the site with HTML in pieces, as over a slow connection. */
+/** Serves each HTML file in chunks, as over a slow connection. */
 function serveSlowly(site: ServedSite, pause: Pause) {
   const server = createServer((request, response) => {
     const file = path.join(builtSite("site"), "public", request.url ?? "/", "index.html");
@@ -40,7 +42,6 @@ function serveSlowly(site: ServedSite, pause: Pause) {
 
 const SIZES = [PHONE, { width: 1280, height: 900 }];
 
-// Tests one page of each kind.
 const KINDS = [
   "/",
   "/services",
@@ -51,7 +52,7 @@ const KINDS = [
   `/blog/${POSTS[0].slug}`,
 ];
 
-/** Waits until the browser has drawn its HTML with the display face, and observers have run. */
+/** Waits until the browser has painted the page in the font of headings, and observers have run. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     document.fonts.load("700 1rem Bricolage").then(
@@ -62,7 +63,7 @@ const drawn = (page: Page) =>
     ),
   );
 
-/** `current` is the page that must be drawn before the server sends the next piece. */
+/** The server sends the next chunk of HTML after the page `current` has been painted. */
 const test = base.extend<object, { slow: { url: string; current?: Page } }>({
   slow: [
     async ({ site }, use) => {
@@ -76,7 +77,6 @@ const test = base.extend<object, { slow: { url: string; current?: Page } }>({
   ],
 });
 
-// Each piece waits for a drawn frame, which takes long on a busy machine.
 test.slow();
 
 for (const path of KINDS) {
@@ -89,7 +89,8 @@ for (const path of KINDS) {
     slow.current = page;
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // Between two pages of a site, browsers show the old page until the new one is complete.
+      // Within one site, browsers show the old page until the next page is complete. A blank page
+      // avoids this delay.
       await page.goto("about:blank");
       await page.goto(slow.url + path);
       await drawn(page);

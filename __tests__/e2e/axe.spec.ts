@@ -2,9 +2,8 @@ import { axeFaults, withoutScripts } from "./support/axe";
 import { contrastsOn } from "./support/contrast";
 import { expect, PHONE, test } from "./support/test";
 
-// Tests some pages before React loads; deep/axe tests all pages, widths and states.
 for (const path of ["/", "/contact"]) {
-  test(`axe finds no accessibility fault on ${path} without scripts, on a phone`, async ({
+  test(`on a phone without scripts, axe finds no accessibility fault on ${path}`, async ({
     visit,
   }) => {
     const { page } = await visit(path, { viewport: PHONE, before: withoutScripts });
@@ -12,7 +11,7 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("on a page with deliberate faults, the accessibility tests find a missing name and a low contrast", async ({
+test("the accessibility test helpers report a deliberate button without a name and a deliberate low contrast", async ({
   visit,
 }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });

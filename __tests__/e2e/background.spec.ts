@@ -13,16 +13,16 @@ import { expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
-/** Installs a fake clock for time and frames, so that equal times show equal backgrounds. */
+/** Installs a fake clock, so that the background looks the same in every run. */
 const withClock = (page: Page) => page.clock.install();
 
-/** Stops the clock; afterwards, only the test advances it. */
+/** Stops the fake clock, which the test then advances itself. */
 const stopClock = async (page: Page) => {
-  // The clock must not have passed this time when the command arrives, even on a busy machine.
+  // `pauseAt` needs a time in the future: 20 s are enough even on a busy machine.
   await page.clock.pauseAt((await timeOf(page)) + 20_000);
 };
 
-test("the background keeps moving on its canvas during client-side navigation", async ({
+test("client-side navigation keeps the canvas of the background and its animation", async ({
   visit,
 }) => {
   const { page, wake } = await openBackground(visit, "/");
@@ -42,7 +42,7 @@ test("the background keeps moving on its canvas during client-side navigation", 
   await expectMovement(page);
 });
 
-test("the canvas of the background receives no pointer events, and is hidden in forced colors and in print", async ({
+test("the canvas of the background receives no pointer events, and is hidden with forced colors and in print", async ({
   visit,
 }) => {
   const { page } = await openBackground(visit, "/pricing");
@@ -88,7 +88,8 @@ test("the background is bright beside the text of an article and dark behind the
   }
   const ground = luminance([9, 11, 15]);
   expect((seen.gutter + 0.05) / (ground + 0.05)).toBeGreaterThan(6);
-  // The contrast of the dark colors with the background color, plus rounding.
+  // 2.1 is the contrast between the dark drawing colors and the page's background color, plus
+  // rounding.
   expect((seen.text + 0.05) / (ground + 0.05)).toBeLessThan(2.1);
   expect(seen.text).toBeGreaterThan(0.02);
 });

@@ -25,7 +25,7 @@ test("a category filter shows the posts of its category without loading a docume
   const { page, wake, requests } = await visit("/blog", { viewport: PHONE });
   await expectPosts(page, "All");
   await wake();
-  // The first of these categories has a post, and the second has none.
+  // The first category has a post, and the second category has none.
   for (const [name, slug] of [CATEGORIES[1], CATEGORIES[5]]) {
     await filter(page, name).click();
     await expect(page).toHaveURL(`/blog/category/${slug}`);
@@ -39,7 +39,7 @@ test("a category filter shows the posts of its category without loading a docume
   expect(documentPaths(requests)).toEqual(["/blog"]);
 });
 
-test("a click on the cover of a card opens the post of the card", async ({ visit }) => {
+test("a click on the cover of a blog card opens the post", async ({ visit }) => {
   const { page } = await visit("/blog");
   const image = cards(page).nth(1).getByRole("img");
   await image.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test("a click on the cover of a card opens the post of the card", async ({ visit
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 
-test("the cover of a card does not overlap the text of the card at any breakpoint", async ({
+test("at every breakpoint, the cover of a blog card does not overlap the text of the card", async ({
   visit,
 }) => {
   const { page } = await visit("/blog");
@@ -67,7 +67,9 @@ test("the cover of a card does not overlap the text of the card at any breakpoin
   }
 });
 
-test("the filter of the current category is inside the viewport on a phone", async ({ visit }) => {
+test("on a phone, the filter of the current blog category is inside the viewport", async ({
+  visit,
+}) => {
   const { page } = await visit("/blog/category/conversion-optimization", { viewport: PHONE });
   const box = await filter(page, "Conversion Optimization").boundingBox();
   if (!box) throw new Error("The filter has no box.");

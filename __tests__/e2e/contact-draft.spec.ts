@@ -21,7 +21,7 @@ const TEXT = /\.(?:html|js|css|json)$/;
 
 const reverse = (text: string) => [...text].reverse().join("");
 
-/** Simulates a new deployment: renames every script and style sheet, and all references. */
+/** Simulates a new deployment: renames every script and style sheet, and updates all references. */
 async function deployAnew(folder: string): Promise<void> {
   const data = JSON.parse(readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"));
   const names = new Map([[data.webpackCompilationHash, reverse(data.webpackCompilationHash)]]);
@@ -50,9 +50,9 @@ interface Deployed extends ServedSite {
   readonly folder: string;
 }
 
-// Tests name this fixture before `visitorsOf`, so that pages close before the server.
+// Tests request `deployed` before `visitorsOf`, so that Playwright closes pages before the server.
 const test = base.extend<{ deployed: Deployed }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
   deployed: async ({}, use) => {
     const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
     const folder = path.join(project, "public");
@@ -78,7 +78,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test("before React has loaded, the contact form restores an unsent message after a reload, after following a link, and after Back", async ({
+test("before React has loaded, the contact form restores an unsent message after a reload, a link, and Back", async ({
   visit,
 }) => {
   const { page } = await visit("/", { before: never });
@@ -92,16 +92,15 @@ test("before React has loaded, the contact form restores an unsent message after
   await expectDraft(page);
 });
 
-/** Matches the faults that the browser reports about deleted scripts. */
+/** Matches the browser's errors about deleted scripts. */
 const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-test("a page opened before a new deployment keeps the unsent message, and its links still work", async ({
+test("a page that was opened before a deployment keeps the unsent message, and its links still work", async ({
   deployed,
   visitorsOf,
 }) => {
-  // The test copies the site and loads many documents.
   test.slow();
-  // With Save-Data, Gatsby does not prefetch the next page before the deployment.
+  // `saveData` keeps Gatsby from prefetching the next page before the deployment.
   const saveData = (page: Page) =>
     page.addInitScript(() => {
       const connection = { saveData: true, effectiveType: "4g" };
@@ -125,7 +124,7 @@ test("a page opened before a new deployment keeps the unsent message, and its li
   await expectDraft(page);
 });
 
-test("a page opened before a new deployment sends a message as a plain form, after fewer than 30 requests for deleted scripts", async ({
+test("a page that was opened before a deployment submits its form as plain HTML, after fewer than 30 requests for deleted scripts", async ({
   deployed,
   visitorsOf,
 }) => {

@@ -25,11 +25,12 @@ test.describe("the form without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("without JavaScript, a page shows that the inbox has rejected the message, and Back restores the fields", async ({
+  test("without JavaScript, an error page says that the inbox has rejected the message, and Back restores the form fields", async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
-    // The error page of the inbox has no styles, so the browser skips the fade and logs a message.
+    // The inbox's error page has no styles, so the browser aborts the view transition and logs an
+    // error.
     expectFaults(/response: 4|status of 4/, /Transition was aborted/);
     const message = { ...MESSAGE, message: "   " };
     await formOn(page).fill(message);

@@ -75,8 +75,8 @@ test("the contact form sends nothing until all fields pass the browser's validat
 });
 
 for (const [answer, status] of [
-  ["success", 200],
-  ["an error", 500],
+  ["a success message", 200],
+  ["an error message", 500],
 ] as const) {
   test(`on a phone, there is no layout shift when the contact form shows ${answer}`, async ({
     visit,
@@ -88,7 +88,7 @@ for (const [answer, status] of [
     expectFaults(/500/);
     await page.route("**/api/contact", (route) => route.fulfill({ status }));
     await form.fill(MESSAGE);
-    // The result scrolls into view, so the positions are relative to the document.
+    // The result message scrolls into view, so positions are measured from the top of the document.
     const tops = () =>
       page.evaluate(() =>
         ["main form > button", "#at-hand"].map((selector) => {
@@ -96,7 +96,7 @@ for (const [answer, status] of [
           return top && Math.round(top + scrollY);
         }),
       );
-    // Scrolls first, because the click would scroll, too.
+    // The click would scroll to the button, so the test scrolls before it measures.
     await form.button.scrollIntoViewIfNeeded();
     const before = await tops();
     await settled(page);
@@ -105,14 +105,14 @@ for (const [answer, status] of [
     await expect(form.status).not.toBeEmpty();
     await settled(page);
     expect(await takeShifts(page)).toEqual([]);
-    // The pressed button returns to its place in a transition.
+    // The pressed button moves back in a transition, so the test polls its position.
     await expect.poll(tops).toEqual(before);
   });
 }
 
 const TOPIC = "About the Growth plan";
 
-test("the contact form starts the message with the topic in the URL, and the visitor can change the message", async ({
+test("the contact form writes the topic of the URL into the message field, and visitors can change the text", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/contact?about=growth");
@@ -125,7 +125,7 @@ test("the contact form starts the message with the topic in the URL, and the vis
   await expect(message).toHaveValue("Something else.");
 });
 
-test("on a phone, there is no layout shift when the topic appears in the contact form", async ({
+test("on a phone, the topic of the URL appears in the contact form without a layout shift", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", {

@@ -7,7 +7,7 @@ import { expect, type Page, PHONE, test } from "./support/test";
 const PATH = `/blog/${POSTS[2].slug}`;
 const LAST = "Checklist";
 
-/** Locates both tables of contents of an article; CSS hides one of them at every width. */
+/** An article has two tables of contents, and CSS hides one of them at each width. */
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
 const entry = (page: Page, name: string) => contents(page).getByRole("link", { name });
 const heading = (page: Page, name: string) =>
@@ -35,11 +35,11 @@ async function expectAtTop(page: Page, name: string) {
     .toBe(true);
 }
 
-/** With reduced motion, the test does not wait for smooth scrolling. */
+/** Reduced motion turns off smooth scrolling, so that tests need not wait for its end. */
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
 test.describe("the contents of an article on a wide screen", () => {
-  test("the table of contents marks the current section without layout shifts", async ({
+  test("the table of contents of an article marks the current section without layout shifts", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { before: recordShifts });
@@ -64,7 +64,7 @@ test.describe("the contents of an article on a wide screen", () => {
     expect(await takeShifts(page)).toEqual([]);
   });
 
-  test("a click in the table of contents scrolls to the section of the link, and marks the link", async ({
+  test("a click on a link in the table of contents scrolls to the section and marks the link", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, { reducedMotion: "reduce" });
@@ -95,7 +95,7 @@ test.describe("the contents of an article on a wide screen", () => {
 });
 
 test.describe("an article without JavaScript", () => {
-  test("on a phone, the table of contents is a closed disclosure whose links work", async ({
+  test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work when expanded", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });
@@ -106,7 +106,7 @@ test.describe("an article without JavaScript", () => {
     await expectAtTop(page, "Measure what the ads caused");
   });
 
-  test("a heading shows the symbol of its link when the link has keyboard focus", async ({
+  test("a heading of an article shows its link symbol when the link has keyboard focus", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, PLAIN);
@@ -125,7 +125,7 @@ test.describe("an article without JavaScript", () => {
   });
 });
 
-test("on devices without hover, headings always show the symbol of their link", async ({
+test("on devices without hover, headings of an article always show their link symbol", async ({
   visit,
 }) => {
   const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
@@ -140,7 +140,7 @@ test("on devices without hover, headings always show the symbol of their link", 
   expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
 });
 
-test("a click on a heading copies the URL of the heading and scrolls to the heading", async ({
+test("a click on a heading of an article copies the URL of the heading and changes the hash", async ({
   visit,
 }) => {
   const { page, wake } = await visit(PATH, CLIPBOARD);
@@ -177,7 +177,6 @@ test("a printed article contains the text, the author and the URLs of the links 
     await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
   }
   await expect(page.getByRole("article").getByText(POSTS[2].author).first()).toBeVisible();
-  // The printed page shows the email address of the agency.
   await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
   const after = (name: string) =>
     page

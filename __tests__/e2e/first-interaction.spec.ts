@@ -13,7 +13,8 @@ import {
 } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-// Scrolling is an interaction only after the page has not scrolled for half a second.
+// Scrolling counts as an interaction after half a second without scrolling, so the test advances a
+// fake clock.
 const CLOCK = {
   before: (page: Page) => page.clock.install(),
 };
@@ -32,12 +33,11 @@ test("React loads when the visitor scrolls, but not when the browser scrolls to 
   await reactIsHere(page);
 });
 
-// __tests__/deep/pages.spec.ts tests more positions.
 for (const [path, top, screen, viewport] of [
   ["/", 2_345, "phone", PHONE],
   ["/work#skincare-eu", 150, "desktop", DESKTOP],
 ] as const) {
-  test(`on a ${screen}, hydration does not scroll ${path} away from the scroll position ${top}`, async ({
+  test(`on a ${screen}, hydration of ${path} keeps a scroll position of ${top} px`, async ({
     visit,
   }) => {
     await expectNoMove(visit, path, top, viewport);
@@ -88,7 +88,8 @@ test("if hydration fails, the page is reloaded once and then stays plain HTML", 
   visit,
 }) => {
   const { page, requests, expectFaults } = await visit("/", {
-    // Gatsby's links create an observer, so React fails when it commits the page.
+    // Gatsby's links create an IntersectionObserver, so React throws an error when it commits the
+    // page.
     before: (page) =>
       page.addInitScript(() => {
         Object.assign(window, {

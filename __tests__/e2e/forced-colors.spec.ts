@@ -2,7 +2,7 @@ import { expect, test } from "./support/test";
 
 const FORCED = { forcedColors: "active" } as const;
 
-test("with forced colors, the header shows borders of buttons, the underline of the current link, and focus rings", async ({
+test("with forced colors, the header shows button borders, the underline of the current link, and focus rings", async ({
   visit,
 }) => {
   const { page } = await visit("/services", FORCED);
@@ -20,7 +20,7 @@ test("with forced colors, the header shows borders of buttons, the underline of 
   await expect(page.getByRole("banner").locator(":focus")).toHaveCSS("outline-style", "solid");
 });
 
-test("with forced colors, the filter of the current category differs from the other filters", async ({
+test("with forced colors, the filter of the current blog category has a different border width from other filters", async ({
   visit,
 }) => {
   const { page } = await visit("/blog/category/seo-content", FORCED);
@@ -49,7 +49,9 @@ test("with forced colors, service cards keep borders, visible icons and a focus 
   await expect(link).toHaveCSS("outline-width", "2px", { pseudo: "after" });
 });
 
-test("with forced colors, each process step keeps the line at its edge", async ({ visit }) => {
+test("with forced colors, each step of the process page keeps the line at its edge", async ({
+  visit,
+}) => {
   const { page } = await visit("/process", FORCED);
   const widths = await page
     .locator("main ol > li")

@@ -7,7 +7,7 @@ test("browsers do not show a page of the site inside an iframe of another site",
   visitorsOf,
 }) => {
   const pages = ["/", "/contact", "/blog", "/nothing-here"].map((path) => site.url + path);
-  // The last frame may be shown; it proves that the test can see a frame.
+  // The last frame is allowed, and proves that the test detects a displayed frame.
   const frames = [...pages, "/frame"].map((url) => `<iframe src="${url}"></iframe>`).join("");
   const stranger = await serve(
     createServer((request, response) => {
@@ -20,7 +20,7 @@ test("browsers do not show a page of the site inside an iframe of another site",
     const { page, expectFaults } = await visitorsOf(stranger)("/");
     expectFaults(/frame-ancestors|X-Frame-Options|404|ERR_BLOCKED_BY_RESPONSE/);
     const inside = page.mainFrame().childFrames();
-    // The outer page is loaded before the browser has shown its error page in every frame.
+    // The browser may show its error pages in frames after the `load` event, so the test polls.
     await expect
       .poll(() => inside.map((frame) => frame.url()))
       .toEqual([...pages.map(() => "chrome-error://chromewebdata/"), `${stranger.url}/frame`]);

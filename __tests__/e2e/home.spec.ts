@@ -26,7 +26,7 @@ test("on a phone, a click on 'View work' scrolls the page until the case studies
   await expectBelowHeader(page, "#work h2");
 });
 
-test("on a phone, a click on a link to a service opens the services page with the service below the header", async ({
+test("on a phone, a click on a link to a service opens the services page at this service, directly below the header", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });
@@ -39,7 +39,8 @@ test("on a phone, a click on a link to a service opens the services page with th
 test("without JavaScript, a click on the metric of a case study opens the case study below the header", async ({
   visit,
 }) => {
-  // A test cannot wait for the end of smooth scrolling without scripts, so the page must jump.
+  // Without scripts, a test cannot wait for the end of smooth scrolling, so reduced motion turns it
+  // off.
   const options = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
   const { page } = await visit("/", options);
   const results = page.getByRole("list", { name: "Results in short" });
@@ -49,7 +50,7 @@ test("without JavaScript, a click on the metric of a case study opens the case s
   await expectBelowHeader(page, "#skincare-eu");
 });
 
-test("hovering or focusing a metric highlights the part of the line drawing that belongs to the metric", async ({
+test("a hovered or focused metric highlights its part of the line drawing on the home page", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -73,7 +74,7 @@ test("hovering or focusing a metric highlights the part of the line drawing that
   await expect.poll(highlighted).toEqual(["1"]);
 });
 
-test("the lower edges of the drawings in case study cards are aligned, whatever the length of the captions", async ({
+test("the lower edges of the drawings in case study cards are aligned for captions of any length", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });

@@ -9,7 +9,7 @@ const SCREENS = [
 
 for (const screen of SCREENS) {
   for (const path of PAGES_WITH_PICTURES) {
-    test(`the page ${path} loads each cover in its displayed size, at a width of ${screen[0]} px and a pixel density of ${screen[1]}`, async ({
+    test(`the page ${path} loads each cover in its displayed size at a viewport width of ${screen[0]} px and a pixel density of ${screen[1]}`, async ({
       visitFixture,
     }) => {
       await expectFittingPictures(visitFixture, path, screen);

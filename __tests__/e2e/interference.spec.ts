@@ -10,11 +10,10 @@ import {
 import { AFTER_BOOT } from "./support/react";
 import { expect, test } from "./support/test";
 
-/** __tests__/deep/interference.spec.ts tests every page, moment and kind of interference. */
 const SOME: [string, Interference, Moment][] = [
-  ["/contact", "nodes around", "during"],
-  ["/", "text wrapped", "before"],
-  ["/blog", "nodes reordered", "at the end of"],
+  ["/contact", "elements wrapped", "during"],
+  ["/", "texts translated and wrapped", "before"],
+  ["/blog", "elements reordered", "at the end of"],
 ];
 
 for (const [path, kind, moment] of SOME) {

@@ -6,7 +6,8 @@ test.use({
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        // The headless shell has no back/forward cache, and Playwright turns it off in Chromium.
+        // The headless shell has no back/forward cache, so the tests start full Chromium.
+        // Playwright disables the cache by default.
         executablePath: process.env.FULL_BROWSER,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
@@ -37,7 +38,7 @@ async function open(visit: Open, path: string) {
 
 async function leaveAndReturn(page: Page) {
   await page.goto("/services");
-  // `page.goBack` would wait for a new document, but the browser loads none.
+  // `page.goBack` would wait for a new document, but the back/forward cache loads none.
   await page.evaluate(() => history.back());
   await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
 }

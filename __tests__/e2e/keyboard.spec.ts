@@ -26,10 +26,9 @@ for (const [path, screen, viewport] of [
   ["/contact", "screen of 320 x 256 pixels", ZOOMED],
   ["/pricing", "screen of 320 x 256 pixels", ZOOMED],
 ] as const) {
-  test(`Tab reaches every control on ${path} with a visible focus and without horizontal scrolling, on a ${screen}`, async ({
+  test(`on a ${screen}, Tab reaches every control of ${path} with a visible focus, and the page has no horizontal scrolling`, async ({
     visit,
   }) => {
-    // The test takes two screenshots for each control.
     test.slow();
     const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });
     await wake();

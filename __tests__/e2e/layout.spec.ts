@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
 for (const path of [...PATHS, "/search", "/not-found"]) {
-  test(`the page ${path} has no horizontal scrolling, neither at any width nor at a text size of 200 %`, async ({
+  test(`at widths from 320 to 1920 px and at a text size of 200 %, the page ${path} has no horizontal scrolling`, async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
@@ -39,14 +39,13 @@ test("an open menu, long words in form fields, and an error of the contact form 
   expect(await wideElements(page)).toEqual([]);
 });
 
-test("in a viewport of low height, the header is not fixed and scrolls away", async ({ visit }) => {
+test("in a viewport of low height, the header scrolls away with the page", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-// deep/keyboard tests all pages.
 for (const path of ["/", "/pricing"]) {
   test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });

@@ -15,7 +15,7 @@ import {
 import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
-// Only the fixture site is built with a collector, which is on another origin.
+// Only the fixture site is built with an analytics collector, which is on another origin.
 const chunks = chunkScripts(builtSite("fixture-site"));
 const ORIGINS = {
   collector: `http://127.0.0.1:${COLLECTOR_PORT}`,
@@ -23,7 +23,7 @@ const ORIGINS = {
 };
 
 const test = base.extend<{ open: Open }>({
-  /** Opens a page of the fixture site. Requests to social networks get responses from the test. */
+  /** Opens a page of the fixture site, and answers requests to social networks. */
   open: async ({ visitFixture, provider: _, collector: __ }, use) =>
     use((path, { before, ...options } = {}) =>
       visitFixture(path, {
@@ -120,10 +120,10 @@ test("links and the contact form work if the analytics collector is down", async
 });
 
 test.describe("the request for consent", () => {
-  /** Whether the consent bar receives taps at these times in milliseconds after its appearance. */
+  /** Whether the consent bar receives taps, at each time in milliseconds after its appearance. */
   const receivesTapsAt = (page: Page, times: number[]) =>
     question(page).evaluate((bar, moments) => {
-      // On a busy machine, the animations may have ended already, so start them again.
+      // Restarts the animations, because they may have ended on a busy machine.
       bar.style.animation = "none";
       bar.getAnimations();
       bar.style.animation = "";
@@ -139,13 +139,14 @@ test.describe("the request for consent", () => {
   const TIMES = [0, 300, 590, 601];
   const RECEIVED = [false, false, false, true];
 
-  test("the request for consent does not move the focus, and covers neither notifications nor the end of the page", async ({
+  test("the consent bar does not take the focus, and leaves notifications and the end of the page uncovered", async ({
     open,
   }) => {
     const viewport = { width: 320, height: 568 };
     const { page, wake } = await open(POST, { viewport, reducedMotion: "reduce" });
     await wake();
-    // A visitor who taps while the bar appears means the element behind the bar.
+    // A visitor who taps while the bar appears aims at the element behind the bar, so the bar
+    // ignores early taps.
     expect(await receivesTapsAt(page, TIMES)).toEqual(RECEIVED);
     await expect(page.locator("body")).toBeFocused();
     await copyButton(page).click();
@@ -160,9 +161,7 @@ test.describe("the request for consent", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test("the two buttons of the request for consent have equal size and colors", async ({
-    open,
-  }) => {
+  test("the two buttons of the consent bar have equal size and colors", async ({ open }) => {
     const { page, wake } = await open("/contact", { viewport: { width: 375, height: 700 } });
     await wake();
     expect(await receivesTapsAt(page, TIMES)).toEqual(RECEIVED);

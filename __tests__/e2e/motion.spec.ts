@@ -2,7 +2,7 @@ import { POSTS } from "./support/pages";
 import { restingPlace, settled, wake } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** For `before`: records animations and transitions from the first frame of the page. */
+/** Records animations and transitions from the first frame of the page. */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
@@ -27,11 +27,11 @@ test("the home page is animated if the visitor does not prefer reduced motion", 
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("an animation draws the rising line of the home page together with the area below the line, with a soft edge", async ({
+test("the rising line of the home page and the area below the line appear together, with a soft edge", async ({
   visit,
 }) => {
   const { page } = await visit("/", {
-    // Pauses the animations at a time when most of the line is drawn.
+    // Pauses each animation after 700 ms, when most of the line is drawn.
     before: (page) =>
       page.addInitScript(() => {
         document.addEventListener("animationstart", ({ target }) => {
@@ -79,7 +79,7 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
   expect(await restingPlace(page)).toBe(first);
 });
 
-test("the line that shows the scroll progress is invisible at the top of a page and complete at the bottom", async ({
+test("the scroll progress line is invisible at the top of a page and complete at the bottom", async ({
   visit,
 }) => {
   const { page } = await visit("/work");
@@ -93,7 +93,7 @@ test("the line that shows the scroll progress is invisible at the top of a page 
   await expect.poll(line).toEqual({ opacity: "1", translate: "0%" });
 });
 
-test("a portrait is partly transparent before scrolling, and fully opaque with reduced motion", async ({
+test("a portrait is partly transparent before it scrolls into view, and fully opaque with reduced motion", async ({
   visit,
 }) => {
   for (const [reducedMotion, mask] of [
@@ -117,7 +117,7 @@ test.describe("cards that rise as they scroll into view", () => {
         return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
       });
 
-  test("cards are visible before and after the animation in which the cards rise", async ({
+  test("case study cards are visible before and after their scroll animation", async ({
     visit,
   }) => {
     const { page } = await visit("/work");

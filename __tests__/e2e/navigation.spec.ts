@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole("banner");
 const link = (page: Page, from: Landmark, name: string) =>
   page.getByRole(from).getByRole("link", { name }).first();
 
-/** Kinds of pages, each with the link that opens it from the page before. */
+/** Pages in the order of the visit, each with the link on the previous page. */
 const WALK: [path: string, from: Landmark, name: string][] = [
   ["/services", "banner", "Services"],
   ["/work", "banner", "Work"],
@@ -48,11 +48,11 @@ test("client-side navigation loads no document, but updates all metadata of the 
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  // Gatsby stores the scroll position in the next frame.
+  // Gatsby stores the scroll position in the next frame, so the test waits for it.
   await settled(page);
 };
 
-/** Waits until the page rests at this position, and does not only pass the position. */
+/** Waits until scrolling has ended at `top`. */
 const expectRestsAt = (page: Page, top: number) =>
   expect
     .poll(async () => Math.abs((await restingPlace(page)) - top), {
@@ -60,7 +60,7 @@ const expectRestsAt = (page: Page, top: number) =>
     })
     .toBeLessThan(10);
 
-/** Clicks a link in the footer without scrolling to it, as Playwright's own click would. */
+/** Clicks a link in the footer. Playwright's own click would first scroll to the link. */
 const followFooter = (page: Page, name: string) =>
   link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
 

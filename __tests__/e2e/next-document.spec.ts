@@ -1,7 +1,7 @@
 import { reactIsHere, settled } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** Stops all events that are a first interaction, so that React does not load. */
+/** Stops the events that count as a first interaction, so that React does not load. */
 const withoutIntent = (page: Page) =>
   page.addInitScript(() => {
     for (const type of ["pointermove", "pointerdown", "focusin", "wheel", "keydown"]) {
@@ -9,10 +9,13 @@ const withoutIntent = (page: Page) =>
     }
   });
 
-/** The duration of a press on a link. Browsers prefetch its document when the press begins. */
+/**
+ * Duration of a press on a link, in milliseconds. The browser prefetches the document during the
+ * press.
+ */
 const PRESS_MS = 300;
 
-/** Returns how the document was loaded; "" means that navigation itself requested the document. */
+/** Returns "navigational-prefetch" if the browser had prefetched the current document. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
@@ -21,11 +24,11 @@ const delivery = (page: Page) =>
 
 const pricing = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Pricing" });
 
-test("before React has loaded, the browser prefetches the document of a link when the visitor presses the link", async ({
+test("before React has loaded, the browser prefetches a linked document when the visitor presses the link", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { before: withoutIntent });
-  // Browsers do not report when the rules apply and when a prefetch has ended, so this is repeated.
+  // Browsers do not report when speculation rules apply or a prefetch ends, so the test retries.
   await expect(async () => {
     await page.goto("/services");
     await settled(page);

@@ -8,7 +8,7 @@ const dataPaths = (requests: readonly Request[]) =>
     .filter((path) => /^\/page-data\/(?!sq\/|app-data)/.test(path))
     .map((path) => path.replace(/^\/page-data|\/page-data\.json$/g, "").replace("/index", "/"));
 
-/** For `before`: sets a fast connection, and a clock that the test moves. */
+/** Simulates a fast connection, and installs a fake clock that the test advances. */
 const onFastConnection = async (page: Page) => {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -17,14 +17,14 @@ const onFastConnection = async (page: Page) => {
   });
 };
 
-/** Waits until the pages of links in the viewport are loaded. */
+/** Waits until Gatsby has prefetched the pages of links in the viewport. */
 async function letPrefetch(page: Page) {
   await settled(page);
   await page.clock.fastForward(1_000);
   await settled(page);
 }
 
-test("before a click, Gatsby loads at most four linked pages and the page of the link under the pointer", async ({
+test("before a click, Gatsby prefetches at most four linked pages and the page of a hovered link", async ({
   visit,
 }) => {
   const { page, requests, wake } = await visit("/services", { before: onFastConnection });

@@ -8,7 +8,7 @@ import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "./support/unknown-addresses"
 const heading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "404 Page Not Found", exact: true });
 
-test("the server responds with status 404 and the not-found page to every URL without a page", async ({
+test("for a URL without a page, the server responds with status 404 and the not-found page", async ({
   site,
 }) => {
   const words = await readFile(path.join(builtSite("site"), "public/404.html"), "utf8");
@@ -20,7 +20,7 @@ test("the server responds with status 404 and the not-found page to every URL wi
   }
 });
 
-test("client-side navigation to an unknown URL shows the not-found page, on which the logo links to the home page", async ({
+test("client-side navigation to an unknown URL shows the not-found page, whose logo links to the home page", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/blog/facebook-ads-ecommerce-guide-2025");

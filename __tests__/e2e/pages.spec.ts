@@ -4,7 +4,6 @@ import { POSTS } from "./support/pages";
 import { settled } from "./support/react";
 import { DESKTOP, expect, PHONE, test } from "./support/test";
 
-// Tests one page of each kind; __tests__/deep/pages.spec.ts tests all pages on both screens.
 for (const [path, screen, viewport] of [
   ["/", "phone", PHONE],
   ["/services", "desktop", DESKTOP],
@@ -16,7 +15,7 @@ for (const [path, screen, viewport] of [
   ["/blog/category/seo-content", "phone", PHONE],
   [`/blog/${POSTS[2].slug}`, "desktop", DESKTOP],
 ] as const) {
-  test(`on a ${screen}, ${path} loads only the boot script before the first interaction, and hydration neither changes nor shifts the page`, async ({
+  test(`on a ${screen}, ${path} loads React only after the first interaction, and hydration changes and shifts nothing`, async ({
     visit,
   }) => {
     await expectCalmHydration(visit, path, viewport);

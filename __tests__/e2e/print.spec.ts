@@ -28,10 +28,11 @@ for (const path of ["/", "/pricing"]) {
       const { texts } = await colors();
       return Math.max(...texts.flatMap((color) => rgb(color) ?? [255]));
     };
-    // Some colors change within a transition. Without any text, the maximum is -Infinity.
+    // Text colors change in a transition, so the test polls. Without texts, the maximum is
+    // -Infinity, so the second check fails.
     await expect.poll(lightest).toBeLessThanOrEqual(51);
     expect(await lightest()).toBeGreaterThanOrEqual(0);
-    // Playwright finds no role of a hidden element.
+    // `getByRole` skips hidden elements, so a count of 0 means that the elements are hidden.
     for (const role of ["banner", "button"] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
@@ -60,7 +61,7 @@ test("the printed pricing page contains the answers to questions that are collap
   await expect(answer).toBeVisible();
 });
 
-test("a printed article shows the addresses of its links to other sites, and no # beside its headings", async ({
+test("a printed article shows the URLs of its links to other sites, and no # beside its headings", async ({
   visit,
 }) => {
   const { page } = await visit("/blog/email-marketing-automation-sequences");

@@ -8,7 +8,6 @@ test("a visit to every page makes no request to another origin and stores no und
   site,
   visit,
 }) => {
-  // The test opens many pages, which takes long on a busy machine.
   test.slow();
   const made = await visit("/");
   const { page } = made;
@@ -22,7 +21,6 @@ test("a visit to every page makes no request to another origin and stores no und
   await form.fill(MESSAGE);
   await form.button.click();
   await expect(form.status).toContainText(SUCCESS);
-  // All pages were shown in one document, so its requests and stored data are complete.
   expect(await isMarked(page)).toBe(true);
   expect(made.requests.length).toBeGreaterThan(20);
   expect(await tracesOf(made, site.url)).toEqual([]);
@@ -33,7 +31,7 @@ test("the test helper for privacy reports cookies, every kind of storage, and re
   visit,
 }) => {
   const made = await visit("/", {
-    // The site's policy would block the request to another origin.
+    // The content security policy would block the request to another origin.
     bypassCSP: true,
     before: (page) => page.route("https://elsewhere.example/", (route) => route.fulfill()),
   });

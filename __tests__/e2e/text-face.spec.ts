@@ -18,7 +18,7 @@ const textFaceLoaded = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),
   );
 
-test("the second page that a visitor loads shows its text in the cached web font, with and without JavaScript", async ({
+test("the second page of a visit shows its text in the cached web font, with and without JavaScript", async ({
   visit,
 }) => {
   for (const javaScriptEnabled of [true, false]) {

@@ -22,7 +22,7 @@ const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
 test.describe("a notification", () => {
-  test("the page loads the script of notifications with the first notification, and hides the notification after 5 s", async ({
+  test("the first notification loads the script of notifications, and disappears after 5 s", async ({
     visit,
   }) => {
     const { page, requests, items, area } = await openNotice(visit);
@@ -48,7 +48,7 @@ test.describe("a notification", () => {
     }
   });
 
-  test("a notification has a border in forced colors, is not animated with reduced motion, and is not printed", async ({
+  test("a notification has a border with forced colors, is not animated with reduced motion, and is not printed", async ({
     visit,
   }) => {
     const { page, area, items } = await openNotice(visit, {
@@ -88,7 +88,7 @@ test.describe("the result of the contact form", () => {
     await form.button.click();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
-    // The announcement is removed after a second, so the page checks for the text in every frame.
+    // The announcement is removed after a second, so the test looks for the text in every frame.
     const spoken = page.waitForFunction(
       (said) =>
         [...document.querySelectorAll("[role=status]")].some((status) =>
@@ -104,7 +104,7 @@ test.describe("the result of the contact form", () => {
     await expect(items).toHaveText([ERROR]);
     await button(items).click();
     await expect(items).toHaveCount(0);
-    // No second notification was queued.
+    // Waits for a second notification, which must not appear.
     await settled(page);
     await expect(items).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);

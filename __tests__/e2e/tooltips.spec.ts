@@ -32,7 +32,8 @@ test("the script of tooltips loads when the pointer first rests on a control, an
   await share(page, "Facebook").hover();
   await expect(tooltip).toHaveText("Share on Facebook");
   expect(loaded()).toBe(1);
-  // The tooltip only repeats the name, so it is no description of the link.
+  // The tooltip only repeats the link's name, so `aria-describedby` would make screen readers read
+  // it twice.
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
 });
 
@@ -55,7 +56,7 @@ test("a tap on a control does not load the script of tooltips", async ({ visit }
   });
   await copyButton(page).tap();
   await expect.poll(() => clipboard(page)).toContain(POST);
-  // The tooltip of a mouse pointer would be loaded and open by now.
+  // By now, a mouse pointer would have loaded the script and opened the tooltip.
   await settled(page);
   await page.clock.fastForward(1_000);
   await settled(page);

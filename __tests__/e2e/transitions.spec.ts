@@ -22,13 +22,13 @@ test("a view transition fades from one document to the next, unless the visitor 
       location.href = to;
     }, path);
     await expect(page).toHaveURL(path);
-    // The URL changes a moment before the browser reveals the new page.
+    // The URL changes before the browser reveals the new page, so the test waits for `pagereveal`.
     await page.waitForFunction(() => "faded" in window);
     expect(await page.evaluate(() => (window as never as { faded: boolean }).faded)).toBe(expected);
   }
 });
 
-// During a fade, Chromium dispatches every click to the document.
+// During a fade, no link receives clicks in Chromium, so the fade must be short.
 test("client-side navigation fades to the next page in less than 200 ms", async ({ visit }) => {
   const { page, wake } = await visit("/services", {
     before: (page) =>
@@ -71,7 +71,7 @@ test("on a touchscreen, client-side navigation starts no view transition", async
   await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
 });
 
-/** For `before`: records the elements that are in the old and the new page of each transition. */
+/** Records the elements that each view transition moves from the old to the new page. */
 const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves: string[] = [];
@@ -96,10 +96,10 @@ const recordMoves = (page: Page) =>
 const moves = (page: Page) => page.evaluate(() => (window as never as { moves: string[] }).moves);
 
 for (const [how, isAwake] of [
-  ["when the article is another document", false],
+  ["with a full page load", false],
   ["with client-side navigation", true],
 ] as const) {
-  test(`a view transition moves the cover of a card to the cover in the article, ${how}`, async ({
+  test(`${how}, a view transition moves the cover of a card to the cover of its article`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/blog", { before: recordMoves });

@@ -5,7 +5,7 @@ import { contrastsOn, inkContrastsOn } from "./contrast";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Enables the rule for WCAG 2.5.8 (level AA), which is off by default. No rule is disabled. */
+/** Enables the axe rule for WCAG 2.5.8 (level AA), which is off by default. */
 const RULES = { "target-size": { enabled: true } };
 
 const sessions = new WeakMap<Page, CDPSession>();
@@ -16,7 +16,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** For `before`: the page runs no scripts. Unlike with `javaScriptEnabled: false`, axe can run. */
+/** Disables the scripts of a page, but lets axe run, unlike `javaScriptEnabled: false`. */
 export async function withoutScripts(page: Page, _context: BrowserContext): Promise<void> {
   await (await sessionOf(page)).send("Emulation.setScriptExecutionDisabled", { value: true });
 }
@@ -27,16 +27,16 @@ const describeNode = ({ id }: Result, { target, any, all, none }: NodeResult) =>
 };
 
 /**
- * Runs axe without the moving background, over which axe cannot decide contrast. Returns one line
- * per fault: violations, undecided elements, and texts with too little contrast.
+ * Returns one line per accessibility fault. The animated background is removed, because axe cannot
+ * determine contrast over a canvas.
  */
 export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   const session = await sessionOf(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: false });
-  // The debugging protocol adds axe, because the CSP would refuse a script element.
+  // The content security policy would block a script element, so the debugging protocol runs axe.
   await session.send("Runtime.evaluate", { expression: SOURCE });
-  // The background adds its canvas when the browser is idle, which would move elements during the
-  // check. Pages without scripts have no background.
+  // Waits for the canvas of the background, which would change the page during the check. Pages
+  // without scripts have no background.
   await page.waitForFunction(
     () => !("pagePath" in window) || document.documentElement.dataset.background,
   );
@@ -48,7 +48,8 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     return { violations, incomplete, passes: passes.length };
   }, RULES);
   if (passes < 20) return [`axe has checked too little: only ${passes} rules passed`];
-  // axe reads the colors of the style sheet, which forced colors replace. Screenshots are right.
+  // Forced colors replace the style sheet's colors, which axe reads. Screenshots measure the
+  // contrast instead.
   const seen = ({ id }: Result) => !(forced && id === "color-contrast");
   const faults = violations
     .filter(seen)
@@ -58,7 +59,7 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     if (rule.id === "color-contrast") continue;
     faults.push(...rule.nodes.map((node) => `undecided: ${describeNode(rule, node)}`));
   }
-  // axe cannot decide the contrast of texts over a drawing or in a row that scrolls sideways.
+  // For texts that axe cannot decide, for example over a drawing, screenshots measure the contrast.
   if (!forced && !undecided.some(({ id }) => id === "color-contrast")) return faults;
   const lines = forced ? await inkContrastsOn(page) : await contrastsOn(page);
   const dim = lines.filter(({ ratio, needed }) => ratio < needed);

@@ -14,7 +14,7 @@ export const motionButton = (page: Page) =>
 export const expectState = (page: Page, state: "running" | "paused" | "still") =>
   expect(canvasOf(page)).toHaveAttribute("data-state", state);
 
-/** Opens a page on a device with many cores, and waits for the background. */
+/** Opens a page as if the device had 8 processor cores, and waits for the background. */
 export async function openBackground(visit: Open, path: string, options: VisitOptions = {}) {
   const made = await visit(path, {
     ...options,
@@ -44,7 +44,7 @@ interface Part {
   height: number;
 }
 
-/** The linear value of each channel value. A table is fast enough for millions of pixels. */
+/** Luminance of each channel value. The lookup table is fast enough for millions of pixels. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
 
 export async function brightestBehind(page: Page, parts: readonly Part[]): Promise<number[]> {
@@ -67,7 +67,7 @@ export async function brightestBehind(page: Page, parts: readonly Part[]): Promi
   });
 }
 
-/** Returns how brightly the background may be drawn in each of these parts, from 0 to 1. */
+/** Returns the highest allowed brightness of the background in each part of a page, from 0 to 1. */
 async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
   const found = await page.evaluate(
     (read) =>
@@ -89,16 +89,18 @@ async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
   });
 }
 
-/** Returns the lines of text where the background may be bright, on a page that is not scrolled. */
+/**
+ * Returns the lines of text that a bright background may disturb. The page must not be scrolled.
+ */
 export async function litLines(page: Page): Promise<string[]> {
-  // The skip link is above the viewport. Letters in drawings and the initials of an author have a
-  // background of their own.
+  // Excludes text that the background cannot disturb: the skip link above the viewport, letters in
+  // drawings, and an author's initials.
   const lines = (await linesOn(page)).filter(
     ({ text, y, height, where }) =>
       y + height > 0 && !where.startsWith("svg >") && !/^[A-Z]{2}$/.test(text),
   );
   expect(lines.length).toBeGreaterThan(5);
-  // The box of a line is higher than its letters, especially if the text is large.
+  // The letters fill only part of a line's box, so its upper and lower fifth are cut off.
   const letters = lines.map(({ x, y, width, height }) => ({
     ...{ x, width },
     y: y + height * 0.2,

@@ -37,7 +37,7 @@ export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): numb
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Every line of visible text, including placeholders and generated content of CSS. */
+/** Returns every line of visible text, including placeholders and generated content of CSS. */
 export const linesOn = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
@@ -65,7 +65,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
       return false;
     }
 
-    /** The part of a box that its ancestors do not clip, in page coordinates. */
+    /** Adds the part of each box that no ancestor clips, in page coordinates. */
     function add(element: Element, pseudo: string | null, text: string, boxes: Iterable<DOMRect>) {
       const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
       const size = Number.parseFloat(fontSize);
@@ -84,7 +84,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
         }
         left = Math.max(0, left);
         right = Math.min(document.documentElement.clientWidth, right);
-        // A few pixels of a text that is cut off may contain no whole stroke of a letter.
+        // Skips narrow remains of clipped text, which may contain no complete stroke of a letter.
         if (right - left < Math.min(8, box.width) || bottom - top < 2) continue;
         const across = [left + 1, (left + right) / 2, right - 1];
         const down = [top + 1, (top + bottom) / 2, bottom - 1];
@@ -116,7 +116,8 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     for (const element of document.body.querySelectorAll("*")) {
       if (!visible(element)) continue;
       for (const pseudo of ["::before", "::after"]) {
-        // Generated content with an alternative text after a slash is a sign, not a text.
+        // Generated content with an alternative text (after a slash) is a symbol, so the pattern
+        // skips it.
         const written = /^"([^"]*\S[^"]*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1];
         if (written) add(element, pseudo, written, [element.getBoundingClientRect()]);
       }
@@ -135,24 +136,25 @@ export async function pixels(picture: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Hides all letters, but not the pixels behind the letters. */
+/** Makes letters transparent, so that a screenshot shows the pixels behind the letters. */
 const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 
-/** Stops animations and hides what moves, until `document.adoptedStyleSheets.pop()`. */
+/** Stops animations and hides the background, until the caller removes the added style sheet. */
 async function holdStill(page: Page, styles = ""): Promise<void> {
   const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
-  // The skip link is above the window, where a full-page screenshot shows it over text.
+  // A full-page screenshot would show the skip link over text, so the style sheet hides the skip
+  // link.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
   await restyle(page, `${still} ${skip} canvas { display: none !important } ${styles}`);
-  // A full-page screenshot can make Chromium use a late font, and lines wrap anew; so take one
-  // before the lines are measured.
+  // Chromium may use a late font in a full-page screenshot, which wraps lines anew. The extra
+  // screenshot does so before lines are measured.
   await page.screenshot({ fullPage: true });
 }
 
 /**
- * Measures the contrast of every line of text: its color against each pixel behind a letter.
- * The result of a line is its worst pixel. `ground` replaces the background of the whole page.
+ * Measures each line of text: the lowest contrast between its color and a pixel behind a letter.
+ * `ground` replaces the page's background color.
  */
 export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[]> {
   await holdStill(page, ground && `html { background: rgb(${ground.join(" ")}) !important }`);
@@ -183,9 +185,13 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
   });
 }
 
-/** In forced colors: the strongest pixel of a line of text against its most frequent color. */
+/**
+ * Measures each line of text in forced colors: the highest contrast of a pixel with the line's most
+ * frequent color.
+ */
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
-  // A full-page screenshot shows the sticky header at the scroll position.
+  // A full-page screenshot shows the sticky header at the scroll position, so the page scrolls to
+  // the top.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await holdStill(page);
   const lines = await linesOn(page);

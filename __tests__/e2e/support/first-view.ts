@@ -7,7 +7,7 @@ const contentOf = async (page: Page) => {
   const content = await page.evaluate(() => {
     const root = document.querySelector("main")?.parentElement;
     const copy = root?.cloneNode(true) as Element;
-    // React adds this attribute to empty fields.
+    // React adds an empty `value` attribute to fields, which is no difference in content.
     for (const field of copy.querySelectorAll("[value='']")) field.removeAttribute("value");
     return [root?.innerText, copy.innerHTML];
   });

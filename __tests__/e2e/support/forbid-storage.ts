@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes all storage of a page throw, as in private windows of some browsers. */
+/** Makes access to storage throw an error, as in private windows of some browsers. */
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import type { ServedSite } from "../../support/serve-site";
 import { holding } from "./hold";
 
-/** The texts of the specification. */
 export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 export const ERROR = "Failed to send message. Please try again or contact us directly.";
 
@@ -20,14 +19,14 @@ export const MESSAGE: Message = {
 
 export const EMPTY: Message = { name: "", email: "", message: "" };
 
-/** Delays the messages that the page sends from now on; returns the function that releases them. */
+/** Delays messages of the contact form, and returns the function that releases the messages. */
 export async function holdMessages(page: Page): Promise<() => void> {
   const messages = holding("**/api/contact");
   await messages.before(page);
   return messages.release;
 }
 
-/** Returns a function that reads the inbox messages with a text, without id and time. */
+/** Returns a function that finds new inbox messages by their text, and omits their id and time. */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
   return async (text: string): Promise<Message[]> =>
@@ -49,13 +48,13 @@ export function formOn(page: Page) {
     message: page.getByLabel("Tell us about your brand"),
   };
   const entries = Object.entries(fields);
-  /** Shows the fields again after success has replaced them. */
+  /** The button that shows the form fields again after a message was sent. */
   const another = page.getByRole("button", { name: "Write another message" });
   return {
     ...fields,
     button: page.getByRole("main").getByRole("button"),
     another,
-    // The status of a notification is outside of `main`.
+    // The status element of a notification is outside of `main`, so this locator does not match it.
     status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
       if (await another.isVisible()) await another.click();

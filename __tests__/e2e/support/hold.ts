@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A promise that resolves when `release` is called. */
+/** Returns a promise, and the function that resolves the promise. */
 export function gate() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ export function gate() {
   return { release, released };
 }
 
-/** For `before`: delays requests of a page until `release`, as a slow connection does. */
+/** Delays a page's requests until `release` is called, as a slow connection would. */
 export function holding(
   what: Parameters<Page["route"]>[0],
   answer = (route: Route) => route.continue(),
@@ -18,7 +18,7 @@ export function holding(
   const before = (page: Page) =>
     page.route(what, async (route) => {
       await released;
-      // The page may be closed.
+      // The page may already be closed, so errors are ignored.
       await answer(route).catch(() => {});
     });
   return { before, release };

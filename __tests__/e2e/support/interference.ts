@@ -2,21 +2,24 @@ import { PAGES } from "./pages";
 import { everythingIsHere, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** Changes of the DOM by extensions, translators, blockers, password managers and the visitor. */
+/**
+ * Changes that extensions, translators, content blockers, password managers or visitors make to a
+ * page.
+ */
 export const INTERFERENCE = [
-  "nodes before",
-  "nodes after",
-  "nodes inside",
-  "nodes around",
-  "nodes removed",
-  "nodes reordered",
-  "text wrapped",
-  "attributes",
-  "sheets",
-  "values",
-  "selection",
-  "menu",
-  "scrolled",
+  "nodes inserted before elements",
+  "nodes inserted after elements",
+  "nodes inserted into elements",
+  "elements wrapped",
+  "elements removed",
+  "elements reordered",
+  "texts translated and wrapped",
+  "attributes added",
+  "style sheets added",
+  "fields filled in",
+  "text selected",
+  "menu opened",
+  "page scrolled",
 ] as const;
 
 export type Interference = (typeof INTERFERENCE)[number];
@@ -44,10 +47,10 @@ interface Interfering {
 
 declare const window: Interfering;
 
-/** The console message of abandoned hydration. */
+/** Matches the console message of a page whose hydration was abandoned. */
 const LEFT = /^takeover: /;
 
-/** Runs in the browser, so it must not use variables of this module. */
+/** This function runs in the browser, so it must not use variables of this module. */
 function installInterference({ kind, moment }: { kind: string; moment: string }): void {
   const all = (selector: string) => [
     ...document.querySelectorAll<HTMLElement>(`#___gatsby :is(${selector})`),
@@ -55,33 +58,33 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   const stranger = () => document.createElement("x-stranger");
   const PARTS = "h1, h2, input, textarea, main a, header nav, footer p, footer li";
   const touch: Record<string, () => void> = {
-    "nodes before": () => {
+    "nodes inserted before elements": () => {
       for (const part of all(PARTS)) part.before(stranger());
     },
-    "nodes after": () => {
+    "nodes inserted after elements": () => {
       for (const part of all(PARTS)) part.after(stranger());
     },
-    "nodes inside": () => {
+    "nodes inserted into elements": () => {
       for (const part of all("header, nav, main, section, form, label, li, footer, h1")) {
         part.append(stranger());
       }
     },
-    "nodes around": () => {
+    "elements wrapped": () => {
       for (const part of all(PARTS)) {
         const wrapper = stranger();
         part.replaceWith(wrapper);
         wrapper.append(part);
       }
     },
-    "nodes removed": () => {
+    "elements removed": () => {
       for (const part of all("main a:last-of-type, footer p, img")) part.remove();
     },
-    "nodes reordered": () => {
+    "elements reordered": () => {
       for (const part of all("main, main > *, form, footer, footer ul")) {
         if (part.firstElementChild) part.append(part.firstElementChild);
       }
     },
-    "text wrapped": () => {
+    "texts translated and wrapped": () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -96,7 +99,7 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
       document.title = `ü${document.title}`;
       document.documentElement.lang = "de";
     },
-    attributes: () => {
+    "attributes added": () => {
       for (const part of [document.documentElement, document.body, ...all("input, textarea, h1")]) {
         part.classList.add("stranger");
         part.dataset.stranger = "1";
@@ -104,7 +107,7 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
         part.style.setProperty("--stranger", "1");
       }
     },
-    sheets: () => {
+    "style sheets added": () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("html { filter: invert(1) }");
       document.adoptedStyleSheets.push(sheet);
@@ -113,12 +116,12 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
       document.body.prepend(stranger());
       document.documentElement.append(stranger());
     },
-    values: () => {
+    "fields filled in": () => {
       for (const field of document.forms[0]?.querySelectorAll("input, textarea") ?? []) {
         (field as HTMLInputElement).value ||= "filled@by.example";
       }
     },
-    selection: () => {
+    "text selected": () => {
       const field = document.querySelector<HTMLInputElement>("form input:not([type=email])");
       if (field) {
         field.focus({ preventScroll: true });
@@ -128,10 +131,10 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
         getSelection()?.selectAllChildren(document.querySelector("h1") as Element);
       }
     },
-    menu: () => {
+    "menu opened": () => {
       (document.querySelector("header details") as HTMLDetailsElement).open = true;
     },
-    scrolled: () => scrollTo({ top: 400, behavior: "instant" }),
+    "page scrolled": () => scrollTo({ top: 400, behavior: "instant" }),
   };
 
   const see = (): Seen => {
@@ -158,8 +161,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   };
   if (moment === "before") return;
 
-  // React renders in slices of 5 ms. This clock ends a slice after a few elements and at the
-  // awaited element, so that the page can change between two slices.
+  // React hydrates in slices of 5 ms. The fake clock ends a slice early, so that the test can
+  // change the DOM between two slices.
   const FREE_CALLS = 7;
   const now = performance.now.bind(performance);
   const isTaken = (selector: string) =>
@@ -171,7 +174,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
     calls = 0;
     if (window.seen || !isTaken(awaited)) return;
     performance.now = now;
-    // Takeover removes this handler when hydration commits.
+    // `Takeover` removes `onpopstate` when hydration commits, so without this handler hydration has
+    // ended.
     if (!window.onpopstate)
       throw new Error("The DOM would change only after the end of hydration.");
     window.interfere(kind);
@@ -197,7 +201,7 @@ const takeoverIsOver = (page: Page) =>
 
 export async function visitTouched(visit: Open, path: string, kind: Interference, moment: Moment) {
   const visited = await visit(path, {
-    viewport: kind === "menu" ? { width: 375, height: 812 } : undefined,
+    viewport: kind === "menu opened" ? { width: 375, height: 812 } : undefined,
     before: (page) => page.addInitScript(installInterference, { kind, moment }),
   });
   const { page, expectFaults } = visited;
@@ -216,7 +220,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   const { seen, now } = await page.evaluate(() => ({ seen: window.seen, now: window.see() }));
   expect(now).toEqual(seen);
   for (const part of ["h1", "main", "body header", "body footer"]) {
-    // An article may have a header of its own.
+    // An article may contain a second header, so only the first match is checked.
     await expect(page.locator(part).first()).toBeAttached();
   }
   await expect(page.locator("h1")).toHaveCount(1);

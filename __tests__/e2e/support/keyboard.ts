@@ -5,7 +5,7 @@ const focused = (page: Page) =>
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Points in the middle and near the corners; of a wrapped link, in its first line.
+    // Points in the middle and near the corners of the element, or of its first line if it wraps.
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [line.left + line.width * x, line.top + line.height * y]),
@@ -20,7 +20,7 @@ const focused = (page: Page) =>
     });
     return {
       name: element.outerHTML.slice(0, 100),
-      // The header and the contents list of an article stay in place while the page scrolls.
+      // The header and the table of contents of an article stay in place while the page scrolls.
       fixed: element.closest("header:not(main *), aside, nav:has(> details)") !== null,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
@@ -29,15 +29,15 @@ const focused = (page: Page) =>
 
 type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** Whether the focus is visible: a screenshot without the focus differs. */
+/** Whether a screenshot without the focus looks different, so that the focus is visible. */
 async function shows(page: Page): Promise<boolean> {
   const before = await page.screenshot();
-  // After blur, the next Tab still continues from this element.
+  // After `blur`, the next Tab still continues from the same element.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return !before.equals(await page.screenshot());
 }
 
-/** Whether the focus has moved up and to the left at once, which is against the reading order. */
+/** Whether the focus has moved both up and to the left, which is against the reading order. */
 const turnsBack = (last: Focused | undefined, now: Focused) =>
   last !== undefined &&
   !last.fixed &&
@@ -47,7 +47,9 @@ const turnsBack = (last: Focused | undefined, now: Focused) =>
 
 const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
 
-/** Presses Tab for each control; returns the controls without a visible focus or out of order. */
+/**
+ * Presses Tab once per control, and returns the controls whose focus is invisible or out of order.
+ */
 export async function tabFaults(page: Page): Promise<string[]> {
   const count = await page
     .locator(CONTROLS)

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The steps between two widths at which the layout changes, and the narrowest screen. */
+/** Viewport widths in pixels: the narrowest screen, and widths between the breakpoints. */
 export const WIDTHS = [320, 375, 768, 960, 1280, 1440, 1920];
 
-/** Elements that overflow a page that scrolls horizontally, after its width; [] otherwise. */
+/**
+ * If the page scrolls horizontally, returns its width and the overflowing elements; otherwise [].
+ */
 export const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -18,7 +20,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** For `before`: records layout shifts as `HTML: from x,y to x,y`; see `takeShifts`. */
+/** Records layout shifts as `HTML: from x,y to x,y`; `takeShifts` returns and clears the list. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -44,11 +46,11 @@ export const recordShifts = (page: Page) =>
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());
 
-/** The spacing of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 export const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
-/** Returns elements whose text the viewport or an element cuts off. */
+/** Returns elements whose text is clipped by the viewport or by an element. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -64,7 +66,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
       const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
       const box = element.getBoundingClientRect();
-      // Drawings may be cut off, texts may not.
+      // Drawings may be clipped, but text may not.
       const sticksOut = (part: Element) => {
         const { right, bottom, width } = part.getBoundingClientRect();
         const isText = part.textContent?.trim() && width > 1;

@@ -10,11 +10,11 @@ export const question = (page: Page) => page.getByRole("region", { name: "Counti
 export const askAgain = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: /^Counting of clicks: o(n|ff)$/ });
 
-/** For `before`: a visitor who has answered on an earlier visit. */
+/** Stores the choice of a visitor who has answered the request for consent on an earlier visit. */
 export const decided = (choice: "granted" | "declined") => (page: Page) =>
   page.addInitScript((value) => localStorage.setItem("measurement", value), choice);
 
-/** Answers requests to channels and networks, whose links open in new tabs. */
+/** Matches contact channels and social networks, whose links open in new tabs. */
 const ELSEWHERE = /^https:\/\/(wa\.me|t\.me|www\.facebook\.com)\//;
 export const answerElsewhere = (context: BrowserContext) =>
   context.route(ELSEWHERE, (route) => route.fulfill({ body: "Elsewhere" }));
@@ -22,7 +22,7 @@ export const answerElsewhere = (context: BrowserContext) =>
 export const link = (page: Page, where: "banner" | "main" | "contentinfo", name: string) =>
   page.getByRole(where).getByRole("link", { name }).first();
 
-/** A visit that triggers all nine kinds of events, and as many clicks that do not count. */
+/** Triggers analytics events of every kind, and makes clicks that the site does not count. */
 export async function tryEverything(page: Page) {
   await link(page, "main", "View work").click();
   await link(page, "main", "Book intro call").click();
@@ -54,7 +54,7 @@ export async function tryEverything(page: Page) {
   return found;
 }
 
-/** Loads the measurement script through an interaction, and waits until it has run. */
+/** Runs an interaction that loads the measurement script, and waits until the script has run. */
 export async function startsCounting(page: Page, how: () => Promise<unknown>) {
   const address = chunkScripts(builtSite("fixture-site")).get("measure") as string;
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));

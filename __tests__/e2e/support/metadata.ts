@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lists all metadata of the current page, or of the served HTML of `path`, one line each. */
+/** Lists all metadata of the current page, or of the HTML that the server returns for `path`. */
 export const metadata = (page: Page, path?: string) =>
   page.evaluate(async (path) => {
     const html = path && (await fetch(path).then((answer) => answer.text()));

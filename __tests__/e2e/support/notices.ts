@@ -14,7 +14,7 @@ export function noticesOn(page: Page) {
 
 export const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
-/** Stops the page's clock; from now on only `page.clock` advances it. */
+/** Stops the page's clock, which only `page.clock` then advances. */
 export const stopClock = (page: Page): Promise<void> =>
-  // A little later than now, because the clock continues until this command arrives.
+  // `pauseAt` needs a time in the future, because the clock continues until the command arrives.
   expect(async () => page.clock.pauseAt((await timeOf(page)) + 100)).toPass();

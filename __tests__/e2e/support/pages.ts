@@ -1,11 +1,9 @@
-/** The specification of every page. */
-
 export interface PageFacts {
   path: string;
   /** Title of the tab, without the brand. */
   title: string;
   heading: string;
-  /** Whether the page has `noindex`. Such a page has no canonical URL. */
+  /** Whether the page has `noindex`, and therefore no canonical URL. */
   hidden?: true;
 }
 

@@ -23,7 +23,7 @@ const pictures = (page: Page) =>
       return {
         file: Number(file),
         largest: Math.max(...widths),
-        // A cropped cover is wider than its box.
+        // CSS crops a cover to its box, so the displayed image may be wider than the box.
         shown: Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio,
         loading,
         fetchPriority,
@@ -33,7 +33,10 @@ const pictures = (page: Page) =>
     });
   });
 
-/** Checks that each cover is an AVIF of the displayed width, and only the first loads at once. */
+/**
+ * Checks that each cover is an AVIF file of its displayed width, and that all but the first load
+ * lazily.
+ */
 export async function expectFittingPictures(
   visitFixture: Open,
   path: string,
@@ -54,7 +57,7 @@ export async function expectFittingPictures(
     expect(file).toBeLessThanOrEqual(Math.max(shown * 1.5, SMALLEST));
   }
   const [first, ...others] = found.map((picture) => [picture.loading, picture.fetchPriority]);
-  // Without the attribute, browsers return "eager" or "auto".
+  // Without a `loading` attribute, the property is "eager" or "auto", depending on the browser.
   expect(first).toEqual([expect.stringMatching(/eager|auto/), "high"]);
   expect(new Set(others.map(String))).toEqual(new Set(["lazy,auto"]));
 }

@@ -1,12 +1,12 @@
 import type { Visit } from "./test";
 
-/** Everything that the site may store in a browser: names of entries and their purpose. */
+/** The names of all entries that the site may store in the browser, and their purpose. */
 const KEPT = {
-  local: [/^background$/], // that the visitor has paused the background
+  local: [/^background$/], // whether the visitor has paused the background
   session: [
-    /^contact-draft$/, // what is in the contact form and has not been sent
-    /^@@scroll\|/, // Gatsby: how far a page was scrolled, for Back
-    /^gatsby-/, // Gatsby: that it has reloaded the page after a deployment
+    /^contact-draft$/, // the unsent text of the contact form
+    /^@@scroll\|/, // Gatsby: scroll positions, which Back restores
+    /^gatsby-/, // Gatsby: whether the page was reloaded after a deployment
   ],
 };
 

@@ -24,7 +24,7 @@ export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 const chunks = chunkScripts(builtSite("site"));
 const names = new Map([...chunks].map(([name, address]) => [address, name]));
 
-/** Names of the script chunks, and paths of the data files, that were requested. */
+/** Returns the names of all requested script chunks, and the paths of all requested data files. */
 export const scriptNames = (requests: readonly Request[]): string[] =>
   requests
     .map((request) => new URL(request.url()).pathname)
@@ -49,7 +49,7 @@ export const BOOT = ["app", "background"];
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
-/** Waits until the page has stopped scrolling, and returns the position. */
+/** Waits until the page has stopped scrolling, and returns the scroll position. */
 export const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const STILL_FRAMES = 12;
@@ -62,7 +62,7 @@ export const restingPlace = (page: Page): Promise<number> =>
     return Math.round(place);
   });
 
-/** Waits until the page has scrolled to the element of the hash. Scrolling may start late. */
+/** Waits until the page has scrolled to the element of the URL's hash. */
 export const restsAtAnchor = async (page: Page): Promise<void> => {
   const distance = () =>
     page.evaluate(() => {

@@ -1,6 +1,8 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 
-/** Adds styles to a page, without a style element, which the CSP would refuse. */
+/**
+ * Adds a constructed style sheet, because the content security policy would block a style element.
+ */
 export const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

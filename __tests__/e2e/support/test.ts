@@ -24,7 +24,6 @@ export { expect };
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** `for (const [screen, viewport] of SCREENS) test(`... on a ${screen}`, ...)` */
 export const SCREENS = [
   ["phone", PHONE],
   ["desktop", DESKTOP],
@@ -33,7 +32,7 @@ export const SCREENS = [
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the first page is requested, for example to delay scripts. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** The event to wait for; delayed scripts also delay the default, `load`. */
+  /** The event that ends loading. Delayed scripts also delay the default event, `load`. */
   until?: "load" | "domcontentloaded" | "commit";
 }
 
@@ -47,10 +46,10 @@ export interface Visit {
   expectFaults(...patterns: RegExp[]): void;
 }
 
-/** Opens a path in a new profile; 1280 x 800 by default. */
+/** Opens a path in a new browser profile, with a viewport of 1280 x 800 pixels by default. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** The message of abandoned hydration. Visitors do not notice it, but it fails a test. */
+/** The message of abandoned hydration, which fails a test although visitors do not notice it. */
 const LEFT_ALONE = /^React does not hydrate this page, so the page stays plain HTML: /;
 
 function collectFaults(page: Page, url: string): string[] {
@@ -62,13 +61,14 @@ function collectFaults(page: Page, url: string): string[] {
     add(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
-    // Chromium's own message about transitions between documents, also on pages without scripts.
+    // Chromium reports this error for view transitions between documents, even on pages without
+    // scripts.
     if (error.message.endsWith("Page already revealed")) return;
     add(`script: ${error.message}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The page itself cancels these requests, usually because of navigation.
+    // The page itself cancels requests with this error, usually because of navigation.
     if (reason === "net::ERR_ABORTED") return;
     add(`request: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -79,7 +79,7 @@ function collectFaults(page: Page, url: string): string[] {
   return faults;
 }
 
-/** Drops the pointer event at (0, 0) that busy browsers fire in a new page by themselves. */
+/** Drops the pointer event at (0, 0) that a busy browser dispatches in a new page. */
 const ignoreStrayPointer = (page: Page) =>
   page.addInitScript(() => {
     const drop = (event: PointerEvent) => {
@@ -88,7 +88,7 @@ const ignoreStrayPointer = (page: Page) =>
     addEventListener("pointermove", drop, { capture: true });
   });
 
-/** Logs violations of the content security policy as errors. Browsers do not log all of them. */
+/** Logs all violations of the content security policy as errors, because browsers omit some. */
 const logViolations = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -114,7 +114,7 @@ interface WorkerFixtures {
 
 const served =
   (name: BuiltSite) =>
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
   async ({}, use: (site: ServedSite) => Promise<void>) => {
     const site = await serveSite(path.join(builtSite(name), "public"));
     await use(site);
@@ -135,7 +135,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   providerServer: [providing, { scope: "worker" }],
   collectorServer: [providing, { scope: "worker" }],
 
-  // The fixture site is built with two ports; the browser maps them to the servers of its worker.
+  // The fixture site is built with two fixed ports, which the browser maps to the servers of its
+  // worker.
   launchOptions: [
     async ({ providerServer, collectorServer }, use) => {
       const rules = [
@@ -179,7 +180,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(surprises, "Faults that the test did not declare with expectFaults").toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
-  // The fixture site sends to both servers, so they must not behave as the test before wanted.
+  // The fixture site sends requests to both servers, so each test starts with the servers reset.
   visitFixture: async ({ visitorsOf, fixtureSite, provider: _1, collector: _2 }, use) =>
     use(visitorsOf(fixtureSite)),
 
