@@ -3,13 +3,12 @@ import * as styles from "./CategoryDrawing.module.css";
 
 interface Shape {
   /**
-   * Path data of the shapes around the dot, in pixels. The dot is at 0,0. Later shapes cover earlier
-   * shapes.
+   * Path data of the shapes around the dot at 0,0, in pixels. Later shapes cover earlier shapes.
    */
   around?: readonly string[];
-  /** Lines behind the steep line, in the view box of the steep line. */
+  /** Path data of the lines behind the steep line, in the coordinates of the steep line. */
   lines?: string;
-  /** The steep line, if it begins in another way. */
+  /** Path data of the steep line, if it differs from `LINE`. */
   line?: string;
 }
 
@@ -18,23 +17,22 @@ const LINE = "M0 290 150 236 270 274 330 210 600-80";
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** A speech bubble with its center at a point. */
 const bubble = (x: number, y: number): string =>
   `M${x - 94} ${y - 62}h188q22 0 22 22v76q0 22-22 22h-108l-44 40v-40h-36q-22 0-22-22v-76q0-22 22-22z`;
 
-/** Vertical lines from the steep line to the bottom. */
+/** Vertical lines from the steep line to the bottom of the drawing. */
 const DROPS = "M150 236V320M270 274V320M330 210V320M400 135V320M470 60V320M540-16V320";
 
-/** Five curves that narrow towards the dot. */
+/** Five curves that become narrower towards the dot. */
 const FUNNEL = [20, 95, 170, 245, 320].map((y) => `M0 ${y}C190 ${y} 210 210 330 210`).join("");
 
-/** Lines of text. The last one continues as the steep line. */
+/** Lines of text, the last of which continues as the steep line. */
 const TEXT: Shape = {
   lines: "M0 60H400M0 110H360M0 160H320M0 210H250",
   line: "M0 260H210Q290 260 330 210L600-80",
 };
 
-/** A subject for each category, by its icon. Covers of posts have other subjects. */
+/** The shapes for each category, by the name of the category's icon. */
 const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
   target: {
     around: ["M-52-64v-4a52 52 0 0 1 104 0v4h-16v-4a36 36 0 0 0-72 0v4z", "M-84-64H84L98 84H-98z"],
@@ -50,9 +48,8 @@ const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
 };
 
 /**
- * A line that rises steeply through a coral dot, with the subject of a category around the dot. For
- * a category with another icon, and without a category, the lines are a text. The lines are
- * stretched to the size of the block; the subject is not.
+ * A steep line with a coral dot, and shapes for the category around the dot. By default, the
+ * drawing shows lines of text.
  */
 export function CategoryDrawing({ icon }: { icon?: string }) {
   const { around = [], lines, line = LINE } = SHAPES[icon as ServiceIconName] ?? TEXT;

@@ -23,7 +23,7 @@ const risingBars = Array.from(
 ).join("");
 
 const SHAPES = {
-  /** A line that rises, dips and rises, with a halo around the dip. */
+  /** A line that rises, dips and rises again, with a halo around the dip. */
   audit: {
     parts: [
       ["halo", dip],
@@ -39,7 +39,7 @@ const SHAPES = {
       ["dot", joint],
     ],
   },
-  /** Bars that rise to the right. The last bar is empty, because its height is not known yet. */
+  /** Bars that become higher. The last bar is empty, because its value is not known yet. */
   "next bar": {
     className: styles.fading,
     viewBox: "0 0 650 320",
@@ -48,7 +48,7 @@ const SHAPES = {
       ["line", `M${BARS * 30 + 1.5} 330V40h16.5v290`],
     ],
   },
-  /** Bars for the prices of two plans. The dot is a visitor who has not chosen a plan yet. */
+  /** Two bars for the prices of two plans, and a dot for a visitor who has not chosen a plan. */
   "two plans": {
     viewBox: "-30 -60 325 300",
     parts: [

@@ -10,7 +10,7 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 interface ConsentBarProps {
   texts: ConsentTexts;
   /**
-   * Whether a click on the button in the footer has opened the bar. The bar then receives the
+   * Whether the visitor opened the bar with the button in the footer. The bar then receives the
    * focus.
    */
   opened: boolean;
@@ -23,8 +23,7 @@ export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   useBottomScrollPadding(ref);
 
   useEffect(() => {
-    // Screen readers announce a text that is added to a live region later, but not the first text
-    // of the region.
+    // Screen readers do not announce the first text of a live region, so the text is added later.
     setAnnounced(texts.text);
     if (opened) ref.current?.focus({ preventScroll: true });
   }, [texts, opened, ref]);
@@ -35,7 +34,7 @@ export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   };
   const look = `${button.button} ${button.outline}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section needs a heading
+    // biome-ignore lint/a11y/useSemanticElements: a `section` would need a heading
     <div
       className={`screen-only ${styles.bar}`}
       role="region"

@@ -27,21 +27,20 @@ export interface ContactFormTexts {
 interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
-  /** Content above the fields. With it, the button is below the note. */
+  /** Content above the fields. A form with this content shows the note above the button. */
   intro?: ReactNode;
   /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;
-  /** The text that says what happens after the visitor has sent the message. */
   next?: string;
-  /** The steps that the form shows after the message was sent. */
+  /** The next steps, which the form shows after it has sent the message. */
   steps?: readonly string[];
-  /** Shown at the end of the note below the button. */
+  /** Content for the end of the note below the button. */
   children?: ReactNode;
 }
 
 /**
- * Without scripts, the browser posts the form. With scripts, the form sends JSON, and a message
- * shows whether sending has worked. No other content moves.
+ * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
+ * result.
  */
 export function ContactForm({
   className = "",
@@ -57,7 +56,7 @@ export function ContactForm({
   const done = status === "success" || status === "error";
   const guided = Boolean(intro);
   const note = `${styles.note} ${done && (guided || !sent) ? styles.replaced : ""}`;
-  // One button sends the message and starts another message, so that the focus stays on the button.
+  // A single button sends the message and starts the next message, so the focus does not move.
   const submit = (
     <button
       className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}

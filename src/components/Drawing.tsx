@@ -18,14 +18,14 @@ export type DrawingParts = readonly (readonly [look: keyof typeof LOOKS, data: s
 interface DrawingProps {
   parts: DrawingParts;
   viewBox?: string;
-  /** The attribute `preserveAspectRatio`. By default, a drawing is stretched to its box. */
+  /** The attribute `preserveAspectRatio`. The default value `none` stretches the drawing. */
   ratio?: string;
   className?: string;
 }
 
 /**
- * A decorative drawing of lines. A dot is a path with almost no length, such as `M9 9h.01`, so that
- * the dot stays a circle when the drawing is stretched.
+ * A decorative drawing of lines. A dot is a very short path such as `M9 9h.01`, which stays round
+ * when the drawing is stretched.
  */
 export function Drawing({
   parts,

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingParts } from "./Drawing";
 
-/** A loop that ends to the right of its start, and a little above its start. */
+/** A loop that ends to the right of its start and slightly above its start. */
 const loop = (size: number) =>
   `c${size * 1.3} 0 ${size * 1.6} ${size * -1.8} ${size * 0.8} ${size * -1.8}` +
   `s${size * -0.5} ${size * 1.3} ${size * 0.9} ${size * 1.3}`;
@@ -11,7 +11,7 @@ const fan = (count: number) =>
     (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
   ).join("");
 
-/** The bars of a funnel, from the given row to the last row. */
+/** The bars of a funnel from the row `first` to the last row. */
 const bars = (first: number) =>
   [650, 520, 390, 260, 130]
     .map((width, row) => `M0 ${row * 66 + 4}H${width}v50H0z`)
@@ -25,7 +25,7 @@ const PARTS: Record<string, DrawingParts> = {
     ["dot", "M90 270h.01"],
   ],
   convert: [
-    // Each path covers the lower bars again, so every bar is brighter than the bar above.
+    // The paths overlap in the lower bars, so that each bar is brighter than the bar above.
     ["area", bars(0)],
     ["area", bars(1)],
     ["area", bars(2)],

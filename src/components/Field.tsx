@@ -13,8 +13,8 @@ interface FieldProps {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A required field. Hydration keeps the text in an uncontrolled field. The validation message is
- * shown below the field, because the browser's own bubble would cover the label.
+ * A required field. React does not control its value, so hydration keeps text that the visitor has
+ * typed before.
  */
 export function Field({
   name,
@@ -29,7 +29,7 @@ export function Field({
 
   const onInvalid = (event: FormEvent<Control>) => {
     const control = event.currentTarget;
-    // Keeps the browser from showing its own message, and from focusing the first invalid field.
+    // Prevents the browser's own validation bubble, which would cover the label.
     event.preventDefault();
     setProblem(control.validationMessage);
     const controls = [...(control.form?.elements ?? [])] as Control[];

@@ -16,7 +16,7 @@ interface IconProps {
   className?: string;
 }
 
-/** The control around the icon has a name, so screen readers skip the icon. */
+/** Screen readers skip the icon, because the control around the icon has a name. */
 export function Icon({ children, grid = 24, size = 20, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -4,12 +4,12 @@ import * as styles from "./Button.module.css";
 const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink };
 
 interface LinkButtonProps {
-  /** A path of the site, or an anchor of the page such as `#work`. */
+  /** A path of the site, or an anchor such as `#work`. */
   to: string;
   children: string;
   look?: keyof typeof LOOKS;
   className?: string;
-  /** The analytics event that a click on the link sends. */
+  /** The name of the analytics event for a click on the link. */
   event?: string;
 }
 

@@ -4,7 +4,7 @@ interface ListProps extends HTMLAttributes<HTMLUListElement & HTMLOListElement> 
   as?: "ul" | "ol";
 }
 
-/** Safari treats a list without markers as plain text unless it has the role `list`. */
+/** Safari announces a list without markers only if it has the role `list`. */
 export function List({ as: Tag = "ul", ...attributes }: ListProps) {
   return <Tag role="list" {...attributes} />;
 }

@@ -3,7 +3,7 @@ import * as styles from "./Logo.module.css";
 
 interface LogoProps {
   brand: string;
-  /** The placeholder {brand} stands for the name of the brand. */
+  /** The name of the link. Its placeholder {brand} is replaced by the brand name. */
   label: string;
   className?: string;
 }

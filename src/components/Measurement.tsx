@@ -7,13 +7,12 @@ import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
   /**
-   * The labels of the button in the footer: after consent (`granted`) and after refusal
-   * (`declined`).
+   * Labels of the button in the footer after consent (`granted`) and after refusal (`declined`).
    */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 
-/** Asks for consent to count clicks. A button in the footer opens the question again. */
+/** Asks for consent to count clicks. A button in the footer opens the request again. */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [opened, setOpened] = useState(false);

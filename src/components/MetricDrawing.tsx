@@ -2,7 +2,7 @@ import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
 const DEFAULT_DAYS = 30;
-/** The number of dots in each row of a decrease. */
+/** Number of dots in each row of a drawing for a decrease. */
 const COLUMNS = 20;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
@@ -11,7 +11,7 @@ export type Change =
   | { kind: "fall"; after: number }
   | { kind: "ratio"; after: number };
 
-/** `+312%` is a rise from 100 to 412. `-41%` is a fall from 100 to 59. `3.4x` is a ratio. */
+/** Returns a rise from 100 to 412 for `+312%`, a fall from 100 to 59 for `-41%`. */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };
@@ -23,7 +23,7 @@ export function changeOf(metric: string, sub = ""): Change {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Path data of one bar per day. Each bar is higher than the bar before it by the same percentage.
+ * Returns path data of one bar per day. Each bar is higher than its predecessor by the same factor.
  */
 function bars(days: number, after: number): string {
   const steps = Math.max(1, days - 1);
@@ -34,7 +34,7 @@ function bars(days: number, after: number): string {
 }
 
 /**
- * Path data of one line per row of dots. The style sheet dashes the lines into dots.
+ * Returns path data of one line per row of dots, which the style sheet turns into dots.
  * @param to the index after the last dot
  */
 function dots(from: number, to: number): string {
@@ -46,7 +46,7 @@ function dots(from: number, to: number): string {
 
 const BLOCK = 94;
 const STEP = 100;
-/** Where the blocks of the second value begin. */
+/** The x coordinate of the first block of the second value. */
 const SECOND = 140;
 
 const widthOf = (count: number) => {
@@ -54,7 +54,7 @@ const widthOf = (count: number) => {
   return round(gaps * STEP + (count - gaps) * BLOCK);
 };
 
-/** A row of squares. If `count` has a fraction, the last square is cut off. */
+/** Returns path data of a row of squares. A fraction of `count` makes the last square narrower. */
 const blocks = (count: number, x: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * BLOCK);
@@ -106,8 +106,8 @@ interface MetricDrawingProps {
 }
 
 /**
- * A metric of a case study as a drawing with a caption. The placeholder `{after}` in a caption is
- * replaced by the value after the change.
+ * A metric of a case study as a drawing. `{after}` in a caption is replaced by the value after the
+ * change.
  */
 export function MetricDrawing({ metric, sub, labels, className }: MetricDrawingProps) {
   const change = changeOf(metric, sub);

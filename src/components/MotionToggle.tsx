@@ -7,8 +7,8 @@ interface MotionToggleProps {
 }
 
 /**
- * Pauses and resumes the animated background. `src/background` handles clicks even before React is
- * loaded. The style sheet reads an attribute of the root element to show the right icon and name.
+ * Pauses and resumes the animated background. `src/background` handles clicks even before React has
+ * loaded.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

@@ -6,11 +6,11 @@ import * as styles from "./NavLinks.module.css";
 interface NavLinksProps {
   links: readonly { readonly label: string; readonly path: string }[];
   pathname: string;
-  /** Whether the links are large and one below the other, as in the menu of small screens. */
+  /** Whether the links are large and below each other, as in the mobile menu. */
   stacked?: boolean;
 }
 
-/** Links to pages. Highlights the link to the current page or to a parent of the current page. */
+/** Navigation links. Highlights the link to the current page or to a parent of the current page. */
 export function NavLinks({ links, pathname, stacked = false }: NavLinksProps) {
   return (
     <List className={stacked ? styles.stacked : styles.list}>

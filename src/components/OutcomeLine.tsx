@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 const OUTCOMES = {
-  /** A line that passes an empty halo. */
+  /** A line that passes through an empty halo. */
   nothing: {
     viewBox: "0 0 600 120",
     parts: [
@@ -17,7 +17,7 @@ const OUTCOMES = {
       ["dot", "M540 60h.01"],
     ],
   },
-  /** A line that has only begun. */
+  /** A line whose second part is dashed. */
   empty: {
     className: styles.high,
     viewBox: "0 0 600 240",

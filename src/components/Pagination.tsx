@@ -6,7 +6,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  /** `position` contains the placeholders {page} and {pages}. */
+  /** The text for the position, with the placeholders {page} and {pages}. */
   texts: Readonly<Record<"label" | "newer" | "older" | "position", string>>;
 }
 

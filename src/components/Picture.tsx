@@ -3,11 +3,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Whether the image is above the fold; the browser then loads it first. */
+  /** Whether the image is above the fold. The browser then loads the image first. */
   priority?: boolean;
-  /**
-   * The `sizes` attribute of the image. By default, the attribute has the value in the image data.
-   */
+  /** The `sizes` attribute. The default value comes from the image data. */
   sizes?: string;
   className?: string;
   /** The `view-transition-name` of the image. */
@@ -15,8 +13,8 @@ interface PictureProps {
 }
 
 /**
- * An image in several widths as AVIF. Older browsers load one WebP file. GatsbyImage would add a
- * server renderer to the bundle, and a script to every page.
+ * An AVIF image in several widths, with one WebP file for older browsers. GatsbyImage would add
+ * scripts to every page.
  */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;

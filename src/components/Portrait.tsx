@@ -2,8 +2,8 @@ import { Drawing } from "./Drawing";
 import * as styles from "./Portrait.module.css";
 
 /**
- * Each portrait: path data of the outline, path data of finer lines, and x coordinate of the left
- * edge. The outline begins and ends far outside of the drawing.
+ * For each portrait: path data of the outline and of finer lines, and the x coordinate of the left
+ * edge.
  */
 const DRAWINGS = [
   [
@@ -23,7 +23,7 @@ const DRAWINGS = [
   ],
 ] as const;
 
-/** A person in profile, drawn as one line. The portraits in a row share this line. */
+/** A person in profile, drawn as one line. The lines of neighboring portraits join. */
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [outline, fine, left] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];
   return (

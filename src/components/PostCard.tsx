@@ -20,10 +20,10 @@ interface PostCardProps {
   tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
-  /** The notice that previews show on the card of an unpublished post. */
+  /** The notice about an unpublished post, which only previews show. */
   notice?: string | null;
   heading?: "h2" | "h3";
-  /** Whether the card has a whole row of the grid. */
+  /** Whether the card takes a whole row of the grid. */
   wide?: boolean;
 }
 

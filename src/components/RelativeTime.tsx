@@ -3,8 +3,8 @@ import { formatRelative } from "../lib/relative-time";
 import { formatDate } from "../lib/times";
 
 /**
- * A date. In the browser, a relative time replaces the full date. The boot script writes the
- * relative time on the first page; React writes the relative time on later pages.
+ * A date, which the browser replaces by a relative time. The boot script does this for the first
+ * page, React for later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const [text, setText] = useState(() => formatDate(iso));

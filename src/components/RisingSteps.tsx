@@ -5,21 +5,21 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** The accessible name of the list, if no heading names the steps. */
+  /** The accessible name of the list, if the list has no heading. */
   label?: string;
   /** The class of all steps after the first. */
   laterClassName?: string;
 }
 
-/** Lines for three and for four steps, which become steeper at each step. */
+/** Path data of the line for three and for four steps. The line becomes steeper at each step. */
 const LINES: Partial<Record<number, string>> = {
   3: "M-99 100H0L33.3 90 66.7 68 200-84",
   4: "M-99 100H0L25 90 50 68 75 30 150-110",
 };
 
 /**
- * Steps on a rising line that crosses the whole window. The line is vertical on phones, and if
- * `LINES` has no line for the number of steps.
+ * Steps on a rising line that crosses the window. On phones, and for other numbers of steps, the
+ * line is vertical.
  */
 export function RisingSteps({ steps, label, laterClassName }: RisingStepsProps) {
   const line = LINES[steps.length];

@@ -25,7 +25,7 @@ export function SearchForm({
   const id = useId();
   const { inputRef, maxLength, placeholder } = input;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers lack <search>
     <form
       role="search"
       className={styles.form}

@@ -14,8 +14,7 @@ interface SearchResultsProps {
 }
 
 /**
- * Returns the summary. If neither title nor summary matches the query, also returns another text
- * that matches.
+ * Returns the summary, and another matching text if neither title nor summary matches the query.
  */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);

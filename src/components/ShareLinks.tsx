@@ -9,7 +9,7 @@ interface ShareLinksProps {
   networks: readonly ShareNetworkId[];
   texts: {
     readonly label: string;
-    /** The placeholder {network} stands for the name of the network. */
+    /** The name of a link. Its placeholder {network} is replaced by the name of the network. */
     readonly link: string;
   };
   /** The absolute URL of the page. */
@@ -37,7 +37,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
         </li>
       ))}
       <li className={styles.copy}>
-        {/* src/sharing/copy-link.ts handles clicks on this button, even before React is loaded. */}
+        {/* src/sharing/copy-link.ts handles clicks on this button, even before React loads. */}
         <button
           className={`${control.control} ${styles.link}`}
           type="button"

@@ -2,19 +2,18 @@ import { Drawing } from "./Drawing";
 
 interface StairsProps {
   steps: number;
-  /** The number of steps with the accent color, counted from the lowest step. */
+  /** The number of steps in the accent color, counted from the bottom. */
   climbed: number;
   className?: string;
 }
 
-/** Returns path data of the steps from the step `from` to the step `to`. */
+/** Returns path data of the steps after the step `from`, up to the step `to`. */
 const steps = (from: number, to: number, top: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const step = from + index + 1;
     return `V${top - step}H${step}`;
   }).join("");
 
-/** Stairs that lead up to the right. */
 export function Stairs({ steps: count, climbed, className }: StairsProps) {
   const line = `M0 ${count}${steps(0, climbed, count)}`;
   return (

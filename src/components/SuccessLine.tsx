@@ -1,7 +1,7 @@
 import { Drawing } from "./Drawing";
 import * as styles from "./SuccessLine.module.css";
 
-/** The sent message: a line that leaves as a paper plane. */
+/** The drawing for a sent message: a line that ends in a paper plane. */
 export function SuccessLine({ className = "" }: { className?: string }) {
   return (
     <Drawing

@@ -1,7 +1,7 @@
 import { List } from "./List";
 import * as styles from "./Tags.module.css";
 
-/** Removes the spaces of a tag: `meta ads` becomes `#metaads`. */
+/** Turns a tag into a hashtag without spaces, for example `meta ads` into `#metaads`. */
 const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {

@@ -1,23 +1,21 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Matches a word of one letter and the space after the word, except at the start of a title. */
+/** Matches a word of one letter with the space after it, except at the start of a title. */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 
-/** Prevents a line break after a word of one letter, as after "A" in "Ads: A Guide". */
+/** Prevents a line break after a word of one letter, for example in "Ads: A Guide". */
 export const keepTogether = (title: string): string => title.replace(SINGLE_LETTER, "$1\u00a0");
 
-/**
- * Matches a letter with a hyphen, as in "E-commerce"; browsers may break a line after the hyphen.
- */
+/** Matches words such as "E-commerce", which a line break after the hyphen would split. */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {
   text: string;
-  /** Renders a part of the title, for example to mark words of a query. */
+  /** Renders a part of the title, for example with marked words. */
   render?: (part: string) => ReactNode;
 }
 
-/** The title of a post, wrapped so that no line ends in a single letter. */
+/** The title of a post, in which no line ends after a single letter. */
 export function Title({ text, render = (part) => part }: TitleProps) {
   return keepTogether(text)
     .split(JOINED)
@@ -28,7 +26,7 @@ export function Title({ text, render = (part) => part }: TitleProps) {
           {rendered}
         </span>
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal parts have no other unique key
         <Fragment key={index}>{rendered}</Fragment>
       );
     });

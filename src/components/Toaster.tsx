@@ -4,7 +4,7 @@ import * as settings from "../notifications/toasts";
 import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
 
-/** The icons show the outcome to visitors who cannot tell the colors apart. */
+/** Each outcome has its own icon, for visitors who cannot tell the colors apart. */
 const ICONS = {
   success: "m8 12.5 2.75 2.75L16.25 9M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
   error: "M12 9v4m0 3.5v.01M12 3.5 2.5 20h19z",
@@ -12,9 +12,9 @@ const ICONS = {
 };
 
 export interface ToasterTexts {
-  /** The placeholder {hotkey} is replaced by the key that moves the focus to the notifications. */
+  /** The name of the list. {hotkey} is replaced by the key that moves the focus to the list. */
   readonly area: string;
-  /** The words that are announced before the text of a notification. */
+  /** The words that screen readers announce before the text of a notification. */
   readonly announcement: string;
   readonly close: string;
 }
@@ -24,17 +24,14 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/**
- * Screen readers skip notifications in this container, because the container is not in the
- * document.
- */
+/** Silent notifications use this element outside of the document, so screen readers skip them. */
 const DETACHED = document.createElement("div");
 
-/** The timer of a notification stops while the pointer or the focus is on the notification. */
+/** The timer of a notification stops while the notification has the pointer or the focus. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only records where the focus comes from
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only observes the focus
     <div ref={focus.ref} onFocus={focus.onFocus}>
       <Provider
         announcerContainer={toasts[0]?.silent ? DETACHED : undefined}

@@ -9,7 +9,7 @@ interface ExistingElementProps {
   "aria-describedby"?: string;
 }
 
-/** Makes an existing element of the page the trigger of a tooltip. Renders nothing. */
+/** Makes an existing element of the page the trigger of the tooltip. Renders no element. */
 function ExistingElement({ element, ref, "aria-describedby": id }: ExistingElementProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Tooltip({ trigger, onClose }: TooltipProps) {
         <Trigger asChild>
           <ExistingElement element={trigger} />
         </Trigger>
-        {/* The tooltip is rendered in `main`, because all text of a page must be in a landmark. */}
+        {/* All text of a page must be in a landmark, so the tooltip is rendered in `main`. */}
         <Portal container={document.querySelector("main")}>
           <Content className={`screen-only ${styles.tooltip}`} sideOffset={6} collisionPadding={8}>
             {tooltipText(trigger)}
