@@ -12,7 +12,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} look="beside">
-        <ServiceIndex services={data.allService.nodes} labels={data.settings.labels} />
+        <ServiceIndex
+          services={data.allService.nodes}
+          labels={data.settings.labels}
+          coverage={data.settings.offer.coverage}
+        />
       </PageHeader>
       <ServiceList
         services={data.allService.nodes}

@@ -5,7 +5,7 @@ import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
-import { plansByCoverage } from "./PlanComparison";
+import { COVERAGES, plansByCoverage, textFor } from "./PlanComparison";
 import * as styles from "./ServiceList.module.css";
 
 type Labels = Queries.ServiceListLabelsFragment["labels"];
@@ -36,7 +36,39 @@ const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   return [...entries.slice(start), ...entries.slice(0, start)];
 };
 
-export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
+const STOPS: Partial<Record<string, string>> = {
+  included: styles.included,
+  quoted: styles.quoted,
+};
+
+/** The distance between two stops of a line. */
+const DISTANCE = 68;
+
+/** A line with one stop per plan. The look of a stop is the coverage of a service by the plan. */
+function Stops({ coverages }: { coverages: readonly string[] }) {
+  const last = (coverages.length - 1) * DISTANCE;
+  return (
+    <svg className={styles.stops} viewBox={`0 0 ${last + 14} 14`} aria-hidden="true">
+      {coverages.map((coverage, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no other key
+          key={index}
+          className={STOPS[coverage]}
+          cx={index * DISTANCE + 7}
+          cy="7"
+          r="5.5"
+        />
+      ))}
+      {last > 0 && <path strokeDasharray={`${DISTANCE - 20} 20`} d={`M17 7H${last}`} />}
+    </svg>
+  );
+}
+
+export function ServiceIndex({
+  services,
+  labels,
+  coverage,
+}: Pick<ServiceListProps, "services" | "labels" | "coverage">) {
   return (
     <nav aria-label={labels.services}>
       <List className={styles.index}>
@@ -55,20 +87,33 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
           </li>
         ))}
       </List>
+      <div className={styles.key}>
+        <List className={styles.keyPlans}>
+          {services[0]?.plans.map(({ plan }) => (
+            <li key={plan} className={styles.keyPlan}>
+              {plan}
+            </li>
+          ))}
+        </List>
+        <List className={styles.keyStops}>
+          {COVERAGES.map((kind) => (
+            <li key={kind} className={styles.plans}>
+              <Stops coverages={[kind]} />
+              {textFor(kind, coverage)}
+            </li>
+          ))}
+        </List>
+      </div>
     </nav>
   );
 }
-
-const PLAN_LOOKS: Partial<Record<string, string>> = {
-  included: styles.included,
-  quoted: styles.quoted,
-};
 
 interface ServiceProps extends Pick<ServiceListProps, "coverage"> {
   service: Queries.ServiceListFragment;
 }
 
 function Service({ service, coverage }: ServiceProps) {
+  const groups = plansByCoverage(service.plans, coverage);
   return (
     <>
       <div className={styles.words}>
@@ -78,24 +123,22 @@ function Service({ service, coverage }: ServiceProps) {
       </div>
       <CheckList className={styles.points} items={service.points} />
       <div className={styles.facts}>
-        <dl>
-          {plansByCoverage(service.plans, coverage).map(({ coverage, text, names }) => (
-            <div key={coverage} className={styles.fact}>
-              <dt>{text}</dt>
-              <dd>
-                <Link className={styles.plans} to={COVERAGE}>
-                  <span className="visually-hidden">{service.title}: </span>
-                  {names.map((name, index) => (
-                    <span key={name} className={`${styles.plan} ${PLAN_LOOKS[coverage] ?? ""}`}>
-                      {index > 0 && <span className={styles.comma}>, </span>}
-                      {name}
-                    </span>
-                  ))}
-                </Link>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Link className={styles.plans} to={COVERAGE}>
+          <Stops coverages={service.plans.map(({ coverage }) => coverage)} />
+          <span className="visually-hidden">
+            {service.title}:{" "}
+            {groups.map(({ text, names }) => `${text}: ${names.join(", ")}`).join("; ")}
+          </span>
+          {groups.length === 1 ? (
+            <span aria-hidden="true">{groups[0]?.text}</span>
+          ) : (
+            <span className={styles.names} aria-hidden="true">
+              {service.plans.map(({ plan }) => (
+                <span key={plan}>{plan}</span>
+              ))}
+            </span>
+          )}
+        </Link>
         {service.article && (
           <p className={styles.article}>
             <Link to={service.article.path}>{service.article.label}</Link>
@@ -112,13 +155,13 @@ function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: str
   return (
     <dl className={styles.cases}>
       <dt className={styles.seenIn}>{label}</dt>
-      {cases.map(({ slug, brand, metric }, index) => (
+      {cases.map(({ slug, brand, metric, sub }, index) => (
         <dd key={slug} className={index === 0 ? styles.largest : undefined}>
           <Link className={styles.proof} to={casePath(slug)}>
             <strong className={`${styles.metric} ${index === 0 ? "display" : ""}`}>
               <Metric value={metric} />
             </strong>{" "}
-            {brand}
+            <span className={styles.unit}>{sub}</span> <span className={styles.brand}>{brand}</span>
           </Link>
         </dd>
       ))}
@@ -188,6 +231,7 @@ export const query = graphql`
     slug
     brand
     metric
+    sub
     services
   }
 
