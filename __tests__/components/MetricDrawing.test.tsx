@@ -20,8 +20,10 @@ test.each([
 
 const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
 
-function draw(metric: string, sub = "") {
-  const { container } = render(<MetricDrawing metric={metric} sub={sub} labels={LABELS} />);
+function draw(metric: string, sub = "", notes = 0) {
+  const { container } = render(
+    <MetricDrawing metric={metric} sub={sub} labels={LABELS} notes={notes} />,
+  );
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
@@ -54,3 +56,16 @@ test("the drawing of the ratio 3.4 has one square, and beside it three whole squ
   expect(paths[1]).toMatch(/h37.6v94h-37.6z$/);
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
 });
+
+test.each([
+  ["+312%", "M5 75.7h.01M155 60.7h.01M305 36.3h.01"],
+  ["-41%", "M5 48h.01M65 48h.01M135 48h.01"],
+  ["-90%", "M5 48h.01M65 48h.01M135 48h.01"],
+  ["-10%", "M105 48h.01M135 48h.01M165 48h.01"],
+  ["3.4x", "M152 95h.01M252 95h.01M352 95h.01"],
+])(
+  "the drawing of the metric %s has a pin for each note: on a bar, below a hollow dot or below a square",
+  (metric, pins) => {
+    expect(draw(metric, "in 45 days", 3).paths.at(-1)).toBe(pins);
+  },
+);

@@ -52,7 +52,7 @@ test("a case study on the work page shows metric, explanation, brand, story and 
   for (const text of ["3.4x", "ROAS", "Skincare brand", "Rebuilt by margin."]) {
     expect(study.getByText(text)).toBeInTheDocument();
   }
-  expect(textsOf(study.getAllByRole("listitem"))).toEqual([
+  expect(textsOf(within(study.getByRole("figure")).getAllByRole("listitem"))).toEqual([
     "A page per concern",
     "Email for the reorder",
   ]);

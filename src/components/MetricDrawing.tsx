@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -61,7 +62,58 @@ const blocks = (count: number, x: number) =>
     return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
   }).join("");
 
-function Drawing({ change }: { change: Change }) {
+interface PinsProps {
+  count: number;
+  /** The width of the drawing. The note of each pin begins at an equal part of this width. */
+  width: number;
+  /** Where the lines begin. */
+  y: number;
+  /** The height of the lines. */
+  height: number;
+  /** Returns the x coordinate of the pin at a fraction of the drawing. */
+  xOf: (fraction: number) => number;
+}
+
+/** Pins at the lower edge of a drawing, with lines that lead down to the notes. */
+function Pins({ count, width, y, height, xOf }: PinsProps) {
+  const half = height / 2;
+  const pins = Array.from({ length: count }, (_, index) => {
+    const x = xOf(index / count);
+    const note = round((index / count) * width + 2);
+    return { x, end: Math.abs(x - note) < 6 ? x : note };
+  });
+  return (
+    <g className={styles.pins}>
+      <path d={pins.map(({ x, end }) => `M${x} ${y}v${half}H${end}v${half}`).join("")} />
+      <path className={styles.pin} d={pins.map(({ x }) => `M${x} ${y}h.01`).join("")} />
+    </g>
+  );
+}
+
+/** Pins on the bars, with lines that lead up to the notes. */
+function BarPins({ count, change }: { count: number; change: { after: number; days: number } }) {
+  const tops = bars(change.days, change.after)
+    .split("M")
+    .slice(1)
+    .map((bar) => bar.split(" 100V"));
+  const pinned = Array.from(
+    { length: count },
+    (_, index) => tops[Math.floor((index / count) * tops.length)] ?? [],
+  );
+  return (
+    <g className={styles.pins}>
+      <path d={pinned.map(([x, top]) => `M${x} 0V${top}`).join("")} />
+      <path className={styles.pin} d={pinned.map(([x, top]) => `M${x} ${top}h.01`).join("")} />
+    </g>
+  );
+}
+
+interface DrawingProps {
+  change: Change;
+  notes: number;
+}
+
+function Drawing({ change, notes }: DrawingProps) {
   const common = `drawn-by-scrolling ${styles.svg}`;
   if (change.kind === "rise") {
     return (
@@ -72,28 +124,51 @@ function Drawing({ change }: { change: Change }) {
         aria-hidden="true"
       >
         <path d={bars(change.days, change.after)} />
+        {notes > 0 && <BarPins count={notes} change={change} />}
       </svg>
     );
   }
   if (change.kind === "fall") {
     const left = Math.round(change.after);
+    const rows = HUNDRED / COLUMNS;
+    /** The first hollow dot of the last row. */
+    const first = Math.max(0, left - HUNDRED + COLUMNS);
     return (
       <svg
         className={`${common} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${1000 / COLUMNS - 3.5}`}
+        viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${rows * 10 - 3.5 + (notes && 8)}`}
         preserveAspectRatio="xMaxYMax"
         aria-hidden="true"
       >
         <path d={dots(0, left)} />
         <path className={styles.gone} d={dots(left, HUNDRED)} />
         <path className={styles.hole} d={dots(left, HUNDRED)} />
+        {notes > 0 && (
+          <Pins
+            count={notes}
+            width={COLUMNS * 10}
+            y={rows * 10 - 2}
+            height={8}
+            xOf={(fraction) => (first + Math.floor(fraction * (COLUMNS - first))) * 10 + 5}
+          />
+        )}
       </svg>
     );
   }
+  const width = SECOND + widthOf(change.after);
   return (
-    <svg className={common} viewBox={`0 0 ${SECOND + widthOf(change.after)} 96`} aria-hidden="true">
+    <svg className={common} viewBox={`0 0 ${width} ${96 + (notes && 20)}`} aria-hidden="true">
       <path className={styles.out} d={blocks(1, 1)} />
       <path className={styles.back} d={blocks(change.after, SECOND)} />
+      {notes > 0 && (
+        <Pins
+          count={notes}
+          width={width}
+          y={95}
+          height={20}
+          xOf={(fraction) => SECOND + Math.floor(fraction * change.after) * STEP + 12}
+        />
+      )}
     </svg>
   );
 }
@@ -103,18 +178,30 @@ interface MetricDrawingProps {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
+  /** The number of notes, each of which is pinned to the drawing. */
+  notes?: number;
+  /** The notes. */
+  children?: ReactNode;
 }
 
 /**
  * A metric of a case study as a drawing. `{after}` in a caption is replaced by the value after the
  * change.
  */
-export function MetricDrawing({ metric, sub, labels, className }: MetricDrawingProps) {
+export function MetricDrawing({
+  metric,
+  sub,
+  labels,
+  className,
+  notes = 0,
+  children,
+}: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} />
+      <Drawing change={change} notes={notes} />
+      {children}
       <figcaption className={styles.caption}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
@@ -21,7 +21,7 @@ function sizeOf(metric: string) {
   return metric.length > 5 ? styles.long : styles.medium;
 }
 
-const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
+const LAYOUTS: Partial<Record<string, string>> = { rise: styles.rise, fall: styles.fall };
 
 /** Renders nothing if the content has no proof. */
 function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
@@ -54,20 +54,34 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
+            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind] ?? ""}`}
           >
             <div className={styles.number}>
               <p className={`display ${styles.metric} ${sizeOf(study.metric)}`}>
                 <Metric value={study.metric} />
               </p>
+              <p className={`display ${styles.sub}`}>{study.sub}</p>
             </div>
-            <p className={`display ${styles.sub}`}>{study.sub}</p>
             <MetricDrawing
               className={styles.drawing}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
-            />
+              notes={study.bullets.length}
+            >
+              <div className={styles.numbers} aria-hidden="true">
+                {study.bullets.map((bullet, index) => (
+                  <span key={bullet}>{index + 1}</span>
+                ))}
+              </div>
+              <List as="ol" className={styles.notes}>
+                {study.bullets.map((bullet) => (
+                  <li key={bullet} className={styles.note}>
+                    {bullet}
+                  </li>
+                ))}
+              </List>
+            </MetricDrawing>
             <div className={styles.story}>
               <h2 className={styles.brand}>
                 {study.brand}
@@ -77,8 +91,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               </h2>
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
-              <div className={styles.list}>
-                <CheckList items={study.bullets} />
+              <div className={styles.rest}>
                 {parts.length > 0 && (
                   <p className={styles.parts}>
                     {labels.partOfCase}
