@@ -24,7 +24,7 @@ const LINES: Partial<Record<number, string>> = {
 export function RisingSteps({ steps, label, laterClassName }: RisingStepsProps) {
   const line = LINES[steps.length];
   return (
-    <div className={line && styles.rising}>
+    <div className={line && `${styles.rising} ${steps.length === 4 ? styles.four : ""}`}>
       {line && (
         <Drawing
           className={`drawn-by-scrolling ${styles.line}`}

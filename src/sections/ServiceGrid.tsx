@@ -43,7 +43,7 @@ export function ServiceGrid({ page, services }: ServiceGridProps) {
               {drawing && (
                 <Drawing className={styles.drawing} viewBox="0 0 600 160" parts={drawing} />
               )}
-              {drawing && <Arrow className={styles.arrow} />}
+              <Arrow className={styles.arrow} />
             </li>
           );
         })}
