@@ -22,7 +22,7 @@ export interface ContentReport {
   json: ValidJson;
 }
 
-/** Never throws. Posts after `now` (ms since 1970) are unpublished. */
+/** Posts with a date after `now` (milliseconds since 1970) are unpublished. */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),

@@ -2,28 +2,28 @@ import { z } from "zod";
 import type { Path } from "./problem";
 import { valueAt } from "./values";
 
-/** These functions declare fields. Validation, GraphQL types, editor and docs are derived. */
+/** Functions that declare fields. Validation, GraphQL types, editor forms and docs are derived. */
 
 declare module "zod" {
   interface GlobalMeta {
     widget?: "image" | "date" | "slug";
-    /** The field contains the name of an entry of this JSON file */
+    /** The value must be the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /** The field contains one of these names, which other entries declare */
+    /** Kind of entry whose name the value must be */
     names?: "plans" | "features" | "services" | "topics";
-    /** Whether each entry must have a different value */
+    /** Whether no two entries may have the same value */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
     /** GraphQL type and directives, if they differ from the schema; `null` excludes the field */
     graphql?: string | null;
     typeDescription?: string;
-    /** Value in a new post; by default, the example */
+    /** Value in a new post; the default is the example */
     draft?: unknown;
   }
 }
 
-/** `meaning` describes the field to authors. A group has no example of its own. */
+/** Declares a field. `meaning` describes the field to authors; a group needs no example. */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.input<T>, T]): T {
@@ -73,7 +73,7 @@ export const singleFile = <F extends string, T extends z.ZodObject>(file: F, ent
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 
-/** Returns the properties of a field, including properties set before the call of `.optional()`. */
+/** Returns the metadata of a field, also if `.optional()` was called after `.meta()`. */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...(schema instanceof z.ZodOptional && metaOf(schema.unwrap())),
   ...z.globalRegistry.get(schema),
@@ -100,7 +100,7 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
-/** All texts in `data`, with the properties of their fields. */
+/** Returns all texts in `data`, each with the metadata of its field. */
 export function textsIn(
   schema: z.core.$ZodType,
   data: unknown,
@@ -117,7 +117,7 @@ export function textsIn(
   );
 }
 
-/** The example of a field or, for a group, of all its fields. */
+/** Returns the example of a field or, for a group, the examples of all its fields. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];

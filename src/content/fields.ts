@@ -5,10 +5,10 @@ import { quote } from "./problem";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
 
-/** Matches line breaks, control characters, lone surrogates and changes of the text direction. */
+/** Matches line breaks, control characters, lone surrogates and text direction marks. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** `more` is the advice to authors whose text is shorter than `min`. */
+/** `more` is the fix in the message for a text that is shorter than `min`. */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
@@ -36,7 +36,7 @@ export const icon = z.enum(
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 
-/** The refinement runs even if other fields of the entry are missing or invalid. */
+/** Makes a Zod refinement run even if other fields of the entry are invalid. */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -56,7 +56,7 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/** Cuts a long slug between two words. Returns "" without Latin letters or digits. */
+/** Converts a title to a slug, or to "" if the title has no Latin letters or digits. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")
@@ -82,7 +82,7 @@ export const slug = z
 
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** A former path of a post, or only a former slug. */
+/** A former path of a post, or only its former slug. */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -110,7 +110,7 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** `placeholders` maps each required placeholder to its meaning. */
+/** Declares a text with placeholders; `placeholders` maps each required name to its meaning. */
 export function template(
   meaning: string,
   example: string,
@@ -134,7 +134,7 @@ export const link = group("SiteLink", "A link inside the site.", {
   path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
-/** Schema of a text in which `{free}` and `{paid}` stand for texts of the offer. */
+/** Declares a text in which `{free}` and `{paid}` stand for texts of the offer. */
 export const offerText = (meaning: string, example: string, max: number) =>
   field(
     `${meaning}; {free} and {paid} stand for these texts of the offer in content/site.json`,
@@ -189,7 +189,7 @@ export const metaFields = {
 const ISO_DATE =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Whether a date exists in the calendar; `Date` parses 30 February as 2 March. */
+/** Checks that a date exists in the calendar, because `Date` parses 30 February as 2 March. */
 const isRealDate = (text: string) => {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return (

@@ -22,7 +22,7 @@ import { textIn, valueAt } from "./values";
 export interface SitePage {
   /** Ids of the elements on the page; undefined if the page could not be parsed */
   anchors?: readonly string[];
-  /** Milliseconds since 1970; `Infinity` for a draft */
+  /** Publication time in milliseconds since 1970; `Infinity` for a draft */
   from: number;
 }
 
@@ -33,7 +33,7 @@ export interface LinkTargets {
 
 const EVERYWHERE = ["content"];
 
-/** The ids on each page of `src/pages`, and on the list of posts. */
+/** Ids that links can point to, for each page in `src/pages` and for the list of posts. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
@@ -47,7 +47,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/** Includes posts that could not be parsed, so that links to these posts are not reported. */
+/** Links to posts that could not be parsed are valid, so the map has these posts. */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],
@@ -83,7 +83,7 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   );
 }
 
-/** Milliseconds since 1970; `Infinity` for a draft, 0 if the date is missing or invalid. */
+/** Publication time in ms since 1970: `Infinity` for a draft, 0 for a missing or invalid date. */
 export function timeOf({ data }: Source): number {
   if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;
   return Date.parse(textIn(data, "publishedAt") ?? "") || 0;

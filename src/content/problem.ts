@@ -8,7 +8,7 @@ export interface Position {
 }
 
 export interface Fault {
-  /** A sentence about the field, without subject and full stop, such as "is missing" */
+  /** A predicate whose subject is the field, without a full stop, such as "is missing" */
   message: string;
   /** An instruction without full stop, such as "add it" */
   fix: string;
@@ -17,11 +17,11 @@ export interface Fault {
 export interface Problem extends Position, Fault {
   /** Path relative to the project folder, with forward slashes: `content/services.json` */
   file: string;
-  /** Name of the field, see `placeName`; `body` for the text of a post; "" for the whole file */
+  /** Name of the field; `body` for the text of a post, and "" for the whole file */
   field: string;
 }
 
-/** Path to a value in a file: names of fields and, in lists, indexes of entries, counted from 0. */
+/** Path to a value in a file, such as `["navigation", 0, "label"]`. */
 export type Path = readonly PropertyKey[];
 
 export const FILE_START: Position = { line: 1, column: 1 };
@@ -41,14 +41,14 @@ export const onOneLine = (text: string): string =>
 
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // The cut can be inside a surrogate pair.
+  // A cut through a surrogate pair would leave an invalid character, so the first half is removed.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
 const NAMES = ["name", "title", "label", "slug"];
 
-/** A quoted text of the entry, or `entry 2`. */
+/** Names an entry in messages by a quoted text of the entry, or else by its number: `entry 2`. */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
@@ -92,7 +92,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
-/** Removes a comparison if its field is already invalid. All problems of a post's text stay. */
+/** Drops further problems of a field that is already invalid, except in the text of a post. */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],
   comparisons: readonly Problem[],

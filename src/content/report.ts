@@ -1,6 +1,6 @@
 import { onOneLine, type Problem } from "./problem";
 
-/** `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
+/** Formats a problem as `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...`. */
 export function formatProblem({ file, line, column, field, message, fix }: Problem): string {
   const what = field === "" ? message : `${field}: ${message}`;
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
@@ -19,7 +19,7 @@ export function formatReport(
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
-/** Pull requests in GitHub show each problem beside its line. */
+/** Formats problems for GitHub, which shows each beside its line in the pull request. */
 export const annotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, field, message, fix }) => {

@@ -1,4 +1,4 @@
-/** The value at a path, or undefined. Ignores inherited properties. */
+/** Returns the value at a path, or undefined. Ignores inherited properties. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -13,5 +13,5 @@ export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string |
   return typeof value === "string" ? value : undefined;
 };
 
-/** Some file systems ignore case, so names are compared in this form. */
+/** Normalizes a name for comparison, because some file systems ignore case. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

@@ -21,7 +21,7 @@ function factsOf(tree: MarkdownNode): ArticleFacts {
 
 const described = new Map<string, ArticleFacts>();
 
-/** Spares `describeArticle` parsing this article again, which takes 4 ms. Changes the tree. */
+/** Stores facts about a parsed article for `describeArticle`. Changes the tree. */
 export function describeParsed(markdown: string, tree: MarkdownNode): void {
   described.set(markdown, factsOf(tree));
 }
@@ -38,7 +38,7 @@ export function renderForPage(markdown: string, texts: ArticleTexts): string {
   return htmlOf(tree);
 }
 
-/** Links become absolute, because feed readers have no base URL. `page` is the URL of the post. */
+/** Makes links absolute, because feed readers have no base URL. `page` is the URL of the post. */
 export function renderForFeed(markdown: string, page: string): string {
   const tree = parseMarkdown(markdown);
   makeSafe(tree);

@@ -5,7 +5,7 @@ import { element, type MarkdownNode, visit } from "./tree";
 
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
 
-/** Links a heading to itself. A heading that contains a link stays as it is. */
+/** Makes a heading a link to itself, unless the heading contains a link. */
 function linkToItself(heading: MarkdownNode): MarkdownNode {
   const { children = [] } = heading;
   let hasLink = false;
@@ -17,7 +17,7 @@ function linkToItself(heading: MarkdownNode): MarkdownNode {
   return { ...heading, children: [link] };
 }
 
-/** Wraps a block in an element that can be scrolled by touch, mouse and keyboard. */
+/** Wraps a wide block in an element that touch, mouse and keyboard can scroll. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
@@ -30,12 +30,12 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
 
-/** Sets `data-align`, as `align` is obsolete in HTML. The first column is always on the left. */
+/** Sets `data-align`, because `align` is obsolete. The first column is always left-aligned. */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
-      // Other rows of a table may have fewer cells than the first row.
+      // Rows with fewer cells than the first row get empty cells.
       cells[index] ??= { type: "tableCell", children: [] };
       if (dataAlign && index) cells[index].data = { hProperties: { dataAlign } };
     }
@@ -43,10 +43,9 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
-/** `makeSafe` has already removed addresses that begin with `//`. */
+/** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
-/** Changes the tree of an article, so that its HTML is safe and complete. */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);
   addHeadingIds(tree);

@@ -1,9 +1,9 @@
 import { type MarkdownNode, textOf, visit } from "./tree";
 
-/** The page around an article uses these ids. */
+/** Ids in the page around an article, which no heading may have. */
 const TAKEN = ["content", "related-title"];
 
-/** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
+/** Converts `Créme brûlée & co.` to `creme-brulee-co`. Letters of all scripts are kept. */
 const slugify = (text: string) =>
   text
     .normalize("NFKD")
@@ -25,7 +25,7 @@ export function headingIds(): (text: string) => string {
 
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
-/** Call `makeSafe` on the tree first. */
+/** Adds an id to every heading. Call `makeSafe` on the tree first. */
 export function addHeadingIds(tree: MarkdownNode): void {
   const nextId = headingIds();
   visit(tree, (node) => {
@@ -33,7 +33,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** Second-level headings outside of block quotes. Each heading must have an id. */
+/** Returns the second-level headings outside of block quotes, for the table of contents. */
 export const contentsOf = (tree: MarkdownNode) =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

@@ -1,6 +1,6 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/** Other nodes are removed, even if the content check has accepted them. */
+/** Types of nodes that stay in the tree. All other nodes are removed. */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
@@ -8,7 +8,7 @@ const ALLOWED = new Set(
 
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Browsers replace or remove these characters, which could hide the target of a URL. */
+/** Browsers replace or remove these characters, so the characters could hide a link's target. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
@@ -22,7 +22,7 @@ function definitionsOf(tree: MarkdownNode): Map<string, string> {
   return found;
 }
 
-/** Nodes of type `text` collapse spaces, so code has the type `verbatim`. */
+/** Nodes of type `text` lose repeated spaces, so code has the type `verbatim`. */
 const codeBlock = ({ value }: MarkdownNode) =>
   element("pre", {}, [
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),

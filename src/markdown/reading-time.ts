@@ -2,14 +2,14 @@ import type { MarkdownNode } from "./tree";
 
 const WORDS_PER_MINUTE = 230;
 
-/** Letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
+/** Matches a word; apostrophes, dots and commas may be inside, as in `don't` and `3.5`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** A letter of a script that has no spaces between words. */
+/** Matches a letter of a script that has no spaces between words. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds words in all writing systems, but is fifty times as slow as `WORD`. */
+/** Finds words in all scripts, but fifty times slower than `WORD`. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function countWords(text: string): number {

@@ -1,6 +1,6 @@
 import { element, type MarkdownNode } from "./tree";
 
-/** The share of a whole that a bar shows, by the sign in a sum of two numbers and a result. */
+/** Calculates how full the bar of a sum is, from 0 to 1, by the operator of the sum. */
 const SHARES: Record<string, (first: number, second: number, result: number) => number> = {
   "% of ": (percent) => percent / 100,
   " + ": (first, _second, result) => first / result,
@@ -24,7 +24,7 @@ function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   return text?.type === "text" && others.length === 0 ? text : undefined;
 }
 
-/** Adds a bar below a sum in bold text, such as `70% of $33 = $23.10`. */
+/** Adds a bar below a block quote with a sum in bold text, such as `70% of $33 = $23.10`. */
 export function drawSum(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);

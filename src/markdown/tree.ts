@@ -15,11 +15,11 @@ export interface MarkdownNode {
   align?: (string | null)[] | null;
   checked?: boolean | null;
   position?: { start: { line: number; column: number } };
-  /** https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  /** HTML element: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 
-/** These are the packages and settings of gatsby-transformer-remark. */
+/** Parses Markdown with the packages and settings of gatsby-transformer-remark. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -40,7 +40,7 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/** Replaces every descendant, innermost first. Removes a descendant if `by` returns undefined. */
+/** Replaces all descendants, innermost first. A node is removed if `by` returns undefined. */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,

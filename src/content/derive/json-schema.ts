@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "../define";
 
-/** The keywords of JSON Schema that the content types use: https://json-schema.org/draft/2020-12 */
+/** Keywords of JSON Schema that the site uses: https://json-schema.org/draft/2020-12 */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -58,9 +58,9 @@ export interface Field {
   pattern?: string;
   options?: string[];
   reference?: string;
-  /** Fields of a group or, for a list of groups, fields of each entry */
+  /** Fields of a group or, for a list of groups, of each entry */
   fields?: Field[];
-  /** Description of one entry, for a list whose entries are single values */
+  /** Description of one entry, for a list of single values */
   entry?: Field;
 }
 

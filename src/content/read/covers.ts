@@ -9,11 +9,11 @@ import { type PostFolder, sameButCase } from "./folders";
 import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
-/** From a smaller cover, social networks show only a thumbnail. */
+/** In pixels. Social networks show a smaller cover only as a thumbnail. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/** No camera takes larger photos, and this size fits in memory. */
+/** Larger covers are refused, because decoding them could exhaust the memory. */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
@@ -27,7 +27,7 @@ export async function checkCover(
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema has already reported an invalid path.
+  // The schema check has already reported an invalid path.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
@@ -74,7 +74,7 @@ interface Decoded {
   isWhole: boolean;
 }
 
-/** Decodes all pixels, because the header of a truncated file can be valid. */
+/** Decodes all pixels, because a truncated file can have a valid header. */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   if (bytes.length === 0) return undefined;
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });

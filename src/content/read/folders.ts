@@ -17,13 +17,12 @@ export const visibleNames = (path: string): string[] =>
     .filter((name) => !/^[._]/.test(name))
     .sort();
 
-/** Finds a name that differs from the wanted name only in upper and lower case. */
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
   names.find((name) => name !== wanted && folded(name) === folded(wanted));
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/** Reports files beside the folders, because the build would ignore them. */
+/** Reports files beside the folders of posts, because the build would ignore the files. */
 export async function listPosts(
   path: string,
   file: string,

@@ -17,7 +17,7 @@ import type { Reading } from "./source";
 import { findPlaces, parseYaml, walk } from "./yaml";
 
 interface PostParts {
-  /** The first line of the YAML is line 2 of the file */
+  /** The text between the separators; its first line is line 2 of the file */
   yaml: string;
   body: string;
   bodyLine: number;
@@ -25,7 +25,7 @@ interface PostParts {
 
 const FENCE = /^---[ \t]*$/;
 
-/** With separators other than two lines `---`, gray-matter can lose text or execute code. */
+/** Accepts only `---` as separator: with others, gray-matter can lose text or execute code. */
 export function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, line = 1) =>
     problem(file, { line, column: 1 }, "", message, fix);
@@ -63,7 +63,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
   if (deep !== undefined) return refuse(positionAt(text, deep), TOO_DEEP);
   if (yaml.trim() === "") return refuse(FILE_START, NO_FIELDS);
   const document = parseYaml(text);
-  // Later errors are usually consequences of the first.
+  // Only the first error is reported, because later errors usually result from it.
   const error = document.errors[0];
   if (error) {
     const place = positionAt(text, error.pos[0]);
@@ -83,7 +83,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
   });
   const { places, repeated } = findPlaces(document, text, file);
   problems.push(...repeated);
-  // A few lines of nested YAML aliases can expand to more data than fits in memory.
+  // Aliases are not expanded, because a few lines can expand to more data than fits in memory.
   if (hasAlias) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };
@@ -106,7 +106,7 @@ const NO_FIELD: Fault = {
 
 const IN_QUOTES = "put the whole text in double quotes";
 
-/** Faults that the line alone does not show, by the error code of the `yaml` package. */
+/** Messages for syntax errors, by the error code of the package `yaml`. */
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   BAD_DQ_ESCAPE: {
@@ -138,18 +138,18 @@ function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   return FAULTS[code] ?? INVALID;
 }
 
-/** YAML 1.1 parsers such as gray-matter read 12:30 as 750, and 1_000 as 1000. */
+/** Matches unquoted values that YAML 1.1 reads as numbers: gray-matter reads 12:30 as 750. */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** Finds YAML that could exhaust memory or silently lose text. */
+/** Reports YAML that could exhaust memory or silently lose text. */
 function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
   if (sign)
     return { message: `starts with ${sign}, which YAML does not read as text`, fix: IN_QUOTES };
   if (!isScalar(node)) return undefined;
-  // The `yaml` package accepts `"\"` as a complete text, but other parsers do not.
+  // Refuses `"\"`, which the package `yaml` accepts as a complete text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) {

@@ -28,7 +28,7 @@ const NOT_CLOSED: Fault = {
   fix: "add the missing ] or }",
 };
 
-/** Frequent faults, by the error code of the package `jsonc-parser`. */
+/** Messages for frequent syntax errors, by the error code of the package `jsonc-parser`. */
 const FAULTS: Record<string, Fault> = {
   InvalidSymbol: {
     message: "has text outside of quotes",
@@ -126,7 +126,7 @@ interface JsonReading {
   problems: Problem[];
 }
 
-/** Some file systems open `Site.json` for `site.json`, so `names` has the exact names. */
+/** `names` has the exact file names, because some file systems open `Site.json` for `site.json`. */
 export async function readJsonFiles(
   path: string,
   folder: string,

@@ -12,7 +12,7 @@ import { guarded } from "./guard";
 import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
 
-/** The front matter of a valid post, with the name of the folder in `posts/`. */
+/** The front matter of a valid post, with the name of its folder in `content/posts`. */
 export type CheckedPost = PostContent & { folder: string };
 
 interface PostsReading {

@@ -3,14 +3,14 @@ import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
 interface Place {
-  /** Position of the key; in a list, position of the value */
+  /** Position of the field's name or, for an entry of a list, position of the value */
   at: Position;
   value?: Position;
   /** The number as written in the file, such as `0123`, if parsing changes the number */
   written?: string;
 }
 
-/** Places of all values in a file. `pathKey` creates the keys. */
+/** Positions of all values in a file; `pathKey` creates the keys. */
 export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
@@ -20,7 +20,7 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** The default is the name in the file */
+  /** Converts the name of a field for messages; by default, messages show the name in the file */
   label?: (name: string) => string;
 }
 
@@ -51,7 +51,7 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
-/** If the path does not exist, returns the position of the nearest parent. */
+/** Returns the position of a value; for a missing value, the position of its nearest parent. */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));

@@ -2,10 +2,10 @@ import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
 import { NOT_PERMITTED } from "./guard";
 
-/** A larger file is probably no text. */
+/** Files above this size are refused, because they are probably no text. */
 const MAX_BYTES = 1_000_000;
 
-/** Control characters that are invalid in XML, HTML or YAML. */
+/** Matches control characters that are invalid in XML, HTML or YAML. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 

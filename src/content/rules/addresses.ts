@@ -8,7 +8,7 @@ import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";
 
-/** All published addresses, one path on each line; comments start with #. */
+/** Lists all published addresses, one path on each line; comments start with #. */
 export const ADDRESSES_FILE = "addresses.txt";
 
 export function readAddresses(text: string): { path: string; line: number }[] {
@@ -18,7 +18,7 @@ export function readAddresses(text: string): { path: string; line: number }[] {
     .filter(({ path }) => path !== "");
 }
 
-/** Other sites may link to each address, so it must be a page or an alias. */
+/** Reports published addresses that no longer lead to a page or an alias. */
 export function checkAddresses(
   path: string,
   folder: string,
@@ -51,7 +51,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     return { message, fix: `publish the post again, or ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // The id of a post stays the same after renaming. Usually the id is the first slug.
+  // A renamed post keeps its id, which is usually its first slug.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
@@ -60,7 +60,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, or ${forget}` };
 }
 
-/** Web hosts, Gatsby and lists of posts use these paths and the paths below. */
+/** No alias may start with these paths, because web hosts, Gatsby or the blog use them. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"].concat(
   `${BLOG}/page`,
   categoryPath("").replace(/\/$/, ""),

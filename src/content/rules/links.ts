@@ -6,7 +6,7 @@ import { type Fault, onOneLine, type Problem, problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { jsonFiles } from "../types";
 
-/** A link must not lead to a page that is published later, and its hash must be an id there. */
+/** Reports links to missing ids, to missing pages, and to pages that are published later. */
 export function checkLinks(
   posts: readonly PostSource[],
   lists: JsonSources,
@@ -15,7 +15,7 @@ export function checkLinks(
 ): Problem[] {
   const inPosts = posts.flatMap(({ source, links, folder }) => {
     const publishedAt = Math.max(timeOf(source), now);
-    // Links of a draft are not checked before the draft is published.
+    // Links in a draft are not checked until the draft is published.
     if (publishedAt === Number.POSITIVE_INFINITY) return [];
     return links.flatMap((link) => {
       const fault = linkFault(link.path, postPath(folder.name), publishedAt, map);
@@ -58,7 +58,7 @@ function linkFault(
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
-    // Without categories, the file of categories could not be read.
+    // Without any category, categories.json is invalid, and this link cannot be checked.
     if (isCategory(address) && !known.some(isCategory)) return undefined;
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
@@ -95,11 +95,11 @@ function anchorFault(
 
 const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /services, or #heading";
 
-/** Browsers ignore spaces and control characters in URLs, and read backslashes as slashes. */
+/** Browsers ignore or replace these characters, which could hide the target of a link. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
-/** Only known forms are allowed, because `javascript:` has too many spellings. */
+/** Allows only known kinds of URLs, because `javascript:` can be spelled in too many ways. */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string) => ({ message, fix: ALLOWED });
   if (address === "") return refuse("is a link without an address");
@@ -130,7 +130,7 @@ function pathFault(address: string): Fault | undefined {
       fix: `write ${path.replace(/\/+$/, "")}`,
     };
   }
-  // Browsers change a path such as /a/../b, so it is probably a mistake.
+  // A path that browsers would change, such as /a/../b, is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? {

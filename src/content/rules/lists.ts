@@ -59,7 +59,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Reports texts that are equal except for case. Problems name the `owner` of the first text. */
+/** Reports texts that occur twice, ignoring case. Messages name the first text's `owner`. */
 export function duplicates(
   field: string,
   values: readonly { source: Source; path: Path; owner: string }[],

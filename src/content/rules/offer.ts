@@ -8,7 +8,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** Each service lists every plan once, and agrees with the features of the plans. */
+/** Checks that each service lists every plan once, and agrees with the features of the plans. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const source = sources.get("services.json");
   const plans = entriesOf(sources.get("plans.json")).map(([, plan]) => ({
@@ -46,7 +46,7 @@ function checkCoverage(
       : [],
   );
   const missing = plans.flatMap(({ name }) => (name && !names.includes(name) ? name : []));
-  // A repeated, misspelled or missing name is reported instead.
+  // A repeated or unknown name probably stands for the missing plan, so only that name is reported.
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;

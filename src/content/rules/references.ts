@@ -17,7 +17,7 @@ import { duplicates } from "./lists";
 
 interface Names {
   file: JsonFile;
-  /** Undefined if an entry has no name, which the schema reports */
+  /** Names that a field may contain; undefined if an entry of the file has no name */
   names: readonly string[] | undefined;
 }
 

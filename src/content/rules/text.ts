@@ -44,9 +44,9 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  // The page shows the title of the post as h1.
+  // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
-  // Recursion would overflow the call stack in deeply nested lists.
+  // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;

@@ -113,7 +113,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/** Previews show all posts; a scheduled post is public from `publishedAt`. */
+/** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
 export type Visibility = "published" | "scheduled" | "draft";
 
 export function visibilityAt(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { icon, line, link, listOf, text } from "../fields";
 
-/** Groups of services, in the order of the services page; content/site.json has the headings. */
+/** Groups of services, in the order in which the services page shows them. */
 const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(

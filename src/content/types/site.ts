@@ -78,7 +78,6 @@ const DATE = { date: "the date" };
 const QUERY = { query: "the text that is searched for" };
 const AFTER = { after: "the value at the end" };
 
-/** The fields are in the order of the file. */
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
   url: field(

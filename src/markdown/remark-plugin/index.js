@@ -1,9 +1,9 @@
 /**
- * Has gatsby-transformer-remark call the option `prepare` with each markdown tree, before it makes HTML
- * of it. The work is done in TypeScript, which Gatsby compiles for gatsby-config and not for plugins.
+ * Passes each Markdown tree of gatsby-transformer-remark to the option `prepare`. Local plugins are
+ * JavaScript, because Gatsby does not compile TypeScript in plugins.
  */
 module.exports = async ({ markdownAST, context, getRemarkFileDependency }, { prepare }) => {
-  // Invalidates the transformer's cached HTML when the texts change.
+  // With this dependency, Gatsby discards the transformer's cached HTML when site.json changes.
   await getRemarkFileDependency({ relativePath: { eq: "site.json" } });
   const settings = await context.nodeModel.findOne({ type: "SiteSettings" });
   prepare(markdownAST, settings.blog.article);
