@@ -6,12 +6,12 @@ import { type Backend, editorConfig } from "./config";
 
 const HERE = "src/editor";
 
-/** This folder is outside of src, because Gatsby searches every file in src for queries. */
+/** The packages are outside of src, because Gatsby searches every file in src for queries. */
 export const EDITOR_PACKAGES = ".editor/node_modules";
 
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
 
-/** Bundles the editor, whose packages must be installed, for /admin of the site at `siteUrl`. */
+/** Bundles the editor for /admin of the site at `siteUrl`. Install the editor's packages first. */
 export async function buildEditor(
   folder: string,
   backend: Backend,
@@ -31,7 +31,8 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // The preview renders components of the site, so both share one copy of React.
+      // The preview renders components of the site, so editor and site must share one copy of
+      // React.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

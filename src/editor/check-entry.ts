@@ -36,12 +36,11 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
   return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }
 
-/** Rules that need other files are skipped. */
+/** Checks an entry by all rules that need no other file. */
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // In the editor, the form for a list file has one field, `entries`: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

@@ -3,13 +3,13 @@ import { fieldList } from "../content/derive/json-schema";
 import { contentTypes } from "../content/types";
 import { collectionOf, labelOf, toWidgets, type Widget } from "./widgets";
 
-/** The service in which the editor saves content: https://decapcms.org/docs/backends-overview */
+/** The service that stores the content: https://decapcms.org/docs/backends-overview */
 export interface Backend {
   name: "proxy" | "github";
   [option: string]: unknown;
 }
 
-/** A content type in the editor: https://decapcms.org/docs/collection-types */
+/** A group of entries in the editor: https://decapcms.org/docs/collection-types */
 export interface Collection {
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** Hidden fields, which `preparePost` fills in. */
+/** The form hides these fields, and `preparePost` fills them in. */
 const FILLED_IN = new Set(["id", "createdAt", "updatedAt"]);
 
 const BODY: Widget = {
@@ -58,7 +58,7 @@ const posts = (content: ContentType): Collection => ({
   create: true,
   extension: "md",
   format: "posts",
-  // Images are saved beside index.md.
+  // The editor saves images in the folder of the post.
   media_folder: "",
   public_folder: "",
   preview_path: "blog/{{slug}}",
@@ -68,7 +68,7 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/** The editor only supports files with an object, so a list becomes a field of an object. */
+/** The editor supports only objects, so a list becomes the field of an object. */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };
@@ -94,7 +94,7 @@ function file(content: ContentType): Collection {
   return { name, label, format: name, editor: { preview: false }, files };
 }
 
-/** The configuration of the editor: https://decapcms.org/docs/configuration-options */
+/** Returns the editor's configuration: https://decapcms.org/docs/configuration-options */
 export const editorConfig = (backend: Backend, siteUrl: string) => ({
   load_config_file: false,
   backend,

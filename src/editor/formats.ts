@@ -10,7 +10,7 @@ export interface Format {
 
 const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** Markdown with front matter. Dates are parsed as text. */
+/** Reads and writes posts: Markdown with front matter. Dates stay text. */
 export const postFormat = (widgets: Widget[]): Format => ({
   fromFile(text) {
     const [, front = "", body = ""] = POST.exec(text) ?? [undefined, undefined, text];
@@ -29,7 +29,7 @@ export const objectFormat = (widgets: Widget[]): Format => ({
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/** The editor supports only objects, so a list is stored in the field `entries` of an object. */
+/** Stores a list in the field `entries`, because the editor supports only objects. */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),
@@ -41,7 +41,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** The content check refuses surrounding spaces. */
+/** Removes spaces at both ends, which the content check refuses. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
@@ -54,7 +54,7 @@ function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
   return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
 }
 
-/** Fields in the order of their declaration, without empty fields. */
+/** Returns the fields in the order of their declaration, without empty fields. */
 export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
   const given = new Map(Object.entries(entry));
   const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-// Replaces the package `gatsby` in the editor's preview.
+// In the preview of the editor, this module replaces the package `gatsby`.
 
 export const graphql = () => undefined;
 

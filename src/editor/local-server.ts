@@ -6,14 +6,14 @@ import { isLocal } from "../gatsby/check-environment";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/security-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 
-/** Path of decap-server's file API, below the path of the editor. */
+/** URL path of decap-server's API for files. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a page of this machine sent the request. Other websites must not write files, neither with
- * a form (CSRF) nor through their own host name with the address of this machine (DNS rebinding).
+ * Checks that a page of this machine sent the request. A form on another website (CSRF), or a
+ * domain that resolves to this machine (DNS rebinding), must not write files.
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -41,13 +41,13 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** decap-server's own server accepts requests from any page. */
+/** Mounts decap-server's API without its own server, which accepts requests from any page. */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");
   const middlewares: typeof import("decap-server/dist/middlewares") =
     require("decap-server/dist/middlewares");
-  // decap-server reads the path of the project from this variable only.
+  // decap-server reads the project's path only from this environment variable.
   process.env.GIT_REPO_DIRECTORY = project;
   const app = express();
   app.disable("x-powered-by");
@@ -58,7 +58,7 @@ async function fileApi(project: string): Promise<ExpressApp> {
   return app;
 }
 
-/** `folder` is the output of `buildEditor`, and `project` has the edited content. */
+/** Serves `folder`, the built editor, and reads and writes the content in `project`. */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });
   const api = await fileApi(project);
@@ -68,7 +68,7 @@ export async function createEditorServer(folder: string, project: string): Promi
     if (address === "/") return void response.writeHead(302, { Location: EDITOR }).end();
     if (!isOfEditor(address)) return void response.writeHead(404).end();
     response.setHeaders(headers);
-    // The file API and sirv expect paths that do not begin with the path of the editor.
+    // The API and sirv expect paths without the prefix /admin.
     request.url = (request.url ?? "").slice(EDITOR.length) || "/";
     if (request.url.startsWith("/api/")) api(request, response);
     else files(request, response);

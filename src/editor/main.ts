@@ -5,7 +5,7 @@ import { type Format, listFormat, objectFormat, postFormat, tidy } from "./forma
 import { PostPreview } from "./post-preview";
 import { preparePost } from "./prepare-post";
 
-/** The entry that the editor passes to event listeners: an Immutable.js map. */
+/** An Immutable.js map, which the editor passes to event listeners. */
 interface Entry {
   get(key: "data"): Data;
   get(key: "collection" | "slug"): string;

@@ -1,4 +1,4 @@
-// Types of the editor's packages, which are not installed when types are checked.
+// The packages of the editor are not installed during the type check, so their types are here.
 
 declare module "decap-cms-app" {
   /** https://decapcms.org/docs/customization, https://decapcms.org/docs/registering-events */
@@ -26,6 +26,6 @@ declare module "decap-server/dist/middlewares" {
   export function registerLocalFs(app: unknown, options: { logger: Logger }): Promise<void>;
 }
 
-/** The editor's configuration; `build-editor.ts` defines this constant. */
+/** Configuration of the editor; `build-editor.ts` defines the constant. */
 declare const CONFIG: import("./config").EditorConfig;
 declare const SITE: unknown;

@@ -19,12 +19,12 @@ interface Data {
 const settings = SITE as Queries.PostHeaderSettingsFragment &
   Queries.PostBodySettingsFragment & { blog: { article: ArticleTexts } };
 
-/** Browsers show an image without `src` as broken. */
+/** An empty image for a post without a cover: browsers show an image without `src` as broken. */
 const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
-/** Converts the form to the query result that the page of a post expects. */
+/** Converts the data of the form to a result of the page query for a post. */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {
     slug,

@@ -4,10 +4,10 @@ type Post = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The editor saves the path `cover.png`, but the build expects `./cover.png`. */
+/** Converts the editor's path `cover.png` to `./cover.png`, as the build expects. */
 const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
 
-/** Fills in the hidden fields. `slug` is undefined for a new post; `now` is in ISO 8601. */
+/** Fills in the hidden fields of a post. A new post has no `slug`; `now` is in ISO 8601. */
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {
   const named = slug ?? (textOf(post.slug) || slugOf(textOf(post.title)));
   const publishedAt = textOf(post.publishedAt) || now;

@@ -1,26 +1,26 @@
 import type { Field } from "../content/derive/json-schema";
 
-/** A field of the editor: https://decapcms.org/docs/widgets */
+/** A field in a form of the editor: https://decapcms.org/docs/widgets */
 export interface Widget {
   name: string;
   label: string;
   widget: string;
   required?: boolean;
   hint?: string;
-  /** Regular expression, and the message for a value that does not match the expression */
+  /** Regular expression for the value, and the message for a value that does not match */
   pattern?: [string, string];
   fields?: Widget[];
   field?: Widget;
   [option: string]: unknown;
 }
 
-/** Converts `metaDescription` to `Meta description`. */
+/** Converts the field name `metaDescription` to the label `Meta description`. */
 export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The declared pattern or, without one, a limit of the length. */
+/** Returns the declared pattern or, without one, a pattern for the length of the text. */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;
