@@ -13,7 +13,7 @@ const toSection = ({ heading, lines }: Section) =>
     ),
   ].join("\n");
 
-/** Describes the site to language models: https://llmstxt.org */
+/** Returns llms.txt, which describes the site to language models: https://llmstxt.org */
 export function llmsText(name: string, summary: string, sections: Section[]): string {
   const lists = sections.filter(({ lines }) => lines.length > 0).map(toSection);
   return `${[`# ${escapeMarkdown(name)}`, `> ${escapeMarkdown(summary)}`, ...lists].join("\n\n")}\n`;

@@ -6,7 +6,7 @@ interface ManifestFacts {
   language: string;
 }
 
-/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
+/** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
 export const webManifest = ({ brand, tagline, language }: ManifestFacts): string =>
   `${JSON.stringify({
     name: brand,

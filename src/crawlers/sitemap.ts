@@ -12,7 +12,7 @@ const xml = new XMLBuilder({
   indentBy: "",
 });
 
-/** https://www.sitemaps.org/protocol.html */
+/** Returns the sitemap for search engines: https://www.sitemaps.org/protocol.html */
 export const sitemap = (pages: SitemapPage[]): string =>
   xml.build({
     "?xml": { "@version": "1.0", "@encoding": "utf-8" },

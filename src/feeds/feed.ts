@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Stays the same when the title or the URL of the article changes. */
+  /** The id of the article, which stays the same if title or URL change. */
   id: string;
   url: string;
   title: string;
@@ -31,17 +31,17 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** The latest `updated`, so that builds without changes write identical feeds. */
+/** Returns the latest update of an item, so that builds without changes write identical feeds. */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 
-/** Characters that XML 1.0 does not allow, not even escaped: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 forbids even as references: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Markdown can contain a forbidden character as a character reference such as `&#8;`. */
+/** Markdown such as `&#8;` can produce forbidden characters, so the feed leaves them out. */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 
-/** `self` is the URL of the feed. https://www.rssboard.org/rss-specification */
+/** Formats RSS: https://www.rssboard.org/rss-specification. `self` is the URL of the feed. */
 export function toRss(feed: Feed, self: string): string {
   const rss = generateRssFeed({
     title: feed.title,
@@ -55,7 +55,7 @@ export function toRss(feed: Feed, self: string): string {
       link: item.url,
       guid: { value: item.id, isPermaLink: false },
       pubDate: new Date(item.published),
-      // RSS requires an email address in the element <author>.
+      // In RSS, the element <author> requires an email address, so `dc:creator` has the name.
       dc: { creators: [item.author] },
       categories: item.categories.map((name) => ({ name })),
       description: item.summary,
@@ -66,7 +66,7 @@ export function toRss(feed: Feed, self: string): string {
   return toWellFormed(rss);
 }
 
-/** `self` is the URL of the feed. https://www.rfc-editor.org/rfc/rfc4287 */
+/** Formats Atom: https://www.rfc-editor.org/rfc/rfc4287. `self` is the URL of the feed. */
 export function toAtom(feed: Feed, self: string): string {
   const atom = generateAtomFeed({
     xml: { lang: feed.language },
@@ -103,7 +103,7 @@ export function toAtom(feed: Feed, self: string): string {
   return toWellFormed(atom);
 }
 
-/** `self` is the URL of the feed. https://www.jsonfeed.org/version/1.1/ */
+/** Formats a JSON Feed: https://www.jsonfeed.org/version/1.1/. `self` is the URL of the feed. */
 export function toJsonFeed(feed: Feed, self: string): string {
   const json = generateJsonFeed({
     title: feed.title,
@@ -126,6 +126,6 @@ export function toJsonFeed(feed: Feed, self: string): string {
       tags: [...item.categories],
     })),
   }) as { items?: object[] };
-  // The library omits an empty list, which JSON Feed requires.
+  // JSON Feed requires the list of items, but the library omits an empty list.
   return `${JSON.stringify({ ...json, items: json.items ?? [] })}\n`;
 }

@@ -9,7 +9,7 @@ export interface MarkdownPost {
 
 export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
-/** Links in the body are not changed. `url` is the page of the post. */
+/** Formats a post as a Markdown file. `url` is the URL of the post's page. */
 export function toMarkdown(post: MarkdownPost, url: string): string {
   const days = [...new Set([post.publishedAt, post.updatedAt].map((date) => date.slice(0, 10)))];
   return [

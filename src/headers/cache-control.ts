@@ -1,13 +1,13 @@
-/** Cache-Control of files that a deployment may change, and of errors and redirects. */
+/** Cache-Control of files that a deployment may change, and of error and redirect responses. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Cache-Control of files with a content hash in the name. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
-/** Gatsby's folder for covers and fonts. The paths contain a content hash. */
+/** Gatsby's folder for covers and fonts; every path has a content hash. */
 export const STATIC = "/static/";
 
-/** Matches scripts and style sheets. The names contain 8 hexadecimal digits of the content hash. */
+/** Matches scripts and style sheets with 8 hexadecimal digits of a content hash in the name. */
 export const BUNDLED = "/[^/]+[-.][0-9a-f]{8}\\.(?:js|css)";
 
 const HASHED = new RegExp(`^(?:${STATIC}|${BUNDLED}$)`);

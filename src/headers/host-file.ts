@@ -11,13 +11,13 @@ interface HostRule {
   headers: Record<string, string>;
 }
 
-/** Hosts read headers from this file in the output folder. */
+/** Netlify and Cloudflare Pages read headers from this file in the output folder. */
 export const HEADERS_FILE = "_headers";
 
 const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
-/** `! name` removes the header of another rule, on Cloudflare Pages only. */
+/** On Cloudflare Pages, `! name` removes the header of an earlier rule. */
 const instead = (headers: Headers) =>
   [
     IN_EDITOR,
@@ -28,8 +28,8 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule,
- * because browsers would cache the 404 response of a missing file forever.
+ * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule: a
+ * pattern would let browsers cache a 404 response forever.
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();

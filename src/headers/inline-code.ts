@@ -3,16 +3,15 @@ import { createHash } from "node:crypto";
 interface InlineCode {
   scripts: string[];
   styles: string[];
-  /** Descriptions of forbidden inline code, with the first characters of the code. */
+  /** Messages about forbidden inline code, each with the first characters of the code */
   faults: string[];
 }
 
-/** @param code the text between the two tags of a script or style */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
-/** Matches attributes that may have inline code. Most tags have none, which saves half of the time. */
+/** Matches tags that may have inline code, so that all other tags are skipped quickly. */
 const CODE_ATTRIBUTE = /\s(?:style|on)/i;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
@@ -25,7 +24,7 @@ const OWN_SCRIPTS = [
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
-/** Only known code may be hashed, because the CSP must not allow injected code. */
+/** Unknown inline code becomes a fault, because the CSP must not allow injected code. */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };
   let end = 0;

@@ -4,12 +4,12 @@ import { EDITOR } from "./security-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Visitors cannot request these files. */
+/** The folder is outside of the web root, so visitors cannot request its files. */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";
 
-/** nginx cannot escape a `$`. */
+/** Throws for a `$`, which nginx cannot escape. */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
     throw new Error(
@@ -20,7 +20,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** The folder name of a deployed build ends with this hash. */
+/** The build's folder on the server has a name that ends with this hash. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
@@ -29,7 +29,7 @@ const variableOf = (name: string) => `$${name.toLowerCase().replaceAll("-", "_")
 const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
-/** nginx looks up Cache-Control by status and path, because errors must not be cached. */
+/** Cache-Control depends on status and path, because browsers must not cache errors. */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;
   const { [POLICY]: ofEditor, ...instead } = editor;

@@ -14,8 +14,8 @@ function originsOf(...urls: string[]): string {
 }
 
 /**
- * The policy allows inline code by hash: https://www.w3.org/TR/CSP3/. It has no
- * upgrade-insecure-requests, because `npm start` serves other hosts than localhost over http.
+ * The policy allows inline code by hash: https://www.w3.org/TR/CSP3/. The policy omits
+ * upgrade-insecure-requests, because `npm start` also serves other hosts than localhost over http.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -49,7 +49,7 @@ const UNUSED = [
   "browsing-topics",
 ];
 
-/** After a visit, browsers use only https for two years. */
+/** After a visit, browsers use only https for two years (in seconds). */
 const HSTS = "max-age=63072000";
 
 /** `preload` commits the domain and all subdomains to https: https://hstspreload.org */
@@ -72,12 +72,12 @@ export const EDITOR = "/admin";
 export const isOfEditor = (path: string): boolean =>
   path === EDITOR || path.startsWith(`${EDITOR}/`);
 
-/** Origins that the deployed editor connects to: the API and the file hosts of GitHub. */
+/** Origins to which the deployed editor connects: the API and the file hosts of GitHub. */
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**
- * The editor inserts styles at runtime, shows images that are not saved yet (`blob:`), and compiles
- * a JSON Schema (`unsafe-eval`). No page for visitors has this policy.
+ * The policy of the editor, which inserts styles, shows unsaved images (`blob:`), and compiles a
+ * JSON Schema (`unsafe-eval`). Other pages never get this policy.
  */
 export function editorPolicy(services: readonly string[]): string {
   const and = services.map((origin) => ` ${origin}`).join("");
@@ -94,7 +94,7 @@ export function editorPolicy(services: readonly string[]): string {
   ].join(";");
 }
 
-/** The sign-in of the editor opens a popup window. */
+/** The sign-in opens a popup window, so the editor needs `same-origin-allow-popups`. */
 export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(services),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

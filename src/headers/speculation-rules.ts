@@ -1,6 +1,6 @@
 /**
- * Browsers prefetch the document of a link that the visitor points at or presses. They do not
- * prerender, because a prerendered page could count or store something unseen.
+ * Browsers prefetch the document of a link when the visitor hovers over it or presses it. They do
+ * not prerender, because a prerendered page could count a visit.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const SPECULATION_RULES = "/links.speculationrules";
@@ -9,7 +9,7 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/** Selects links to other pages, until React has loaded (`data-react`) and Gatsby prefetches. */
+/** Selects links to other pages until React has loaded, because Gatsby then prefetches. */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 

@@ -5,17 +5,17 @@ export interface Redirect {
   to: string;
 }
 
-/** Hosts read redirects from this file in the output folder. */
+/** Netlify and Cloudflare Pages read redirects from this file in the output folder. */
 export const REDIRECTS_FILE = "_redirects";
 
-/** With `!`, Netlify redirects despite an existing page. Cloudflare Pages ignores lines with `!`. */
+/** With `!`, Netlify also redirects if the page exists. Cloudflare Pages ignores lines with `!`. */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** nginx includes the file in `map $uri $moved_to`. */
+/** Formats redirects for an nginx `map` from `$uri` to `$moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
 
@@ -28,12 +28,12 @@ interface RedirectPage {
   url: string;
 }
 
-/** The build recognizes a redirect page by this text at its start. */
+/** A redirect page begins with this text, by which the build recognizes redirect pages. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
-/** Redirects at once, which search engines take as permanent. The CSP needs no hashes. */
+/** A page that redirects at once, which search engines treat as a permanent redirect. */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [name, escapeHtml(value)]),

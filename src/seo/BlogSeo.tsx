@@ -6,17 +6,17 @@ import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
-  /** Title and description from page 2 on, with the placeholders {text} and {page}. */
+  /** Template for title and description from page 2 on, with the placeholders {text} and {page} */
   suffix: string;
   number: number;
   pathOf: (number: number) => string;
   category?: string;
-  /** The page of an empty list has no feeds, and must not be indexed. */
+  /** An empty list of posts has no feeds and must not be indexed */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The `@id` of a post is equal to the `@id` on the page of the post. */
+/** Each post has the same `@id` as in the structured data of its own page. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",

@@ -18,7 +18,7 @@ const postNode =
         "@id": url,
         headline: post.title,
         description: post.metaDescription,
-        // The images have the aspect ratios that Google recommends: 16:9, 4:3 and 1:1.
+        // Google recommends images with the aspect ratios 16:9, 4:3 and 1:1.
         image: [src, ...post.coverCrops].map((image) => absoluteUrl(site.url, image)),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,

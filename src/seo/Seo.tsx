@@ -5,12 +5,12 @@ import { type FeedLink, feedLinks, MARKDOWN_TYPE } from "./feed-links";
 import { type Article, metaTags } from "./meta-tags";
 import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data";
 
-/** `title` is without the brand, which this component appends. */
+/** `title` excludes the brand, which the component appends. */
 interface SeoProps extends Omit<PageFacts, "url"> {
   keywords?: readonly string[];
-  /** Page whose share image is used; the default is the page itself */
+  /** Path of the page whose share image is used; the default is `path` */
   sharePath?: string;
-  /** With "follow", search engines follow the links of the page */
+  /** With "follow", search engines follow the links of a page that is not indexed */
   noindex?: boolean | "follow";
   article?: Article;
   feeds?: readonly FeedLink[];
@@ -18,7 +18,7 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   nodes?: Nodes;
 }
 
-/** Pages use this component through PageSeo, BlogSeo and PostSeo. */
+/** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
 export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);

@@ -2,7 +2,7 @@ import { type FeedFormat, feedPath } from "../routes";
 
 export interface FeedLink {
   format: FeedFormat;
-  /** The title without the brand. The default is the brand alone. */
+  /** Title of the feed without the brand; the default is the brand alone */
   title?: string;
   category?: string;
 }

@@ -6,7 +6,6 @@ export interface Article {
   tags: readonly string[];
 }
 
-/** URLs are absolute. */
 interface PageFacts {
   title: string;
   description: string;
@@ -31,13 +30,13 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/** Adds the most likely territory: `en` becomes `en_US`. */
+/** Adds the most likely region to a language: `en` becomes `en_US`. */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;
 }
 
-/** The elements are for search engines, Open Graph (https://ogp.me) and Twitter cards. */
+/** Returns meta elements for search engines, Open Graph (https://ogp.me) and Twitter cards. */
 export function metaTags(page: PageFacts) {
   return [
     named("description", page.description),

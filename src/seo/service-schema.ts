@@ -15,7 +15,7 @@ type CaseFacts = Readonly<Pick<Queries.CaseStudy, "slug" | "brand" | "metric" | 
 
 type PlanFacts = Readonly<Pick<Queries.Plan, "name" | "slug" | "summary" | "price" | "includes">>;
 
-/** Returns an https://schema.org/ItemList, which is the main content of the page at `path`. */
+/** Returns an https://schema.org/ItemList: the main content of the page at `path`. */
 const itemList = (site: SiteFacts, path: string, items: readonly object[]) => ({
   "@type": "ItemList" as const,
   itemListElement: items.map((item, index) => ({
@@ -52,14 +52,14 @@ export const caseSchema =
     return [itemList(site, WORK, items)];
   };
 
-/** Parses "$1k/mo"; returns undefined for a price such as "% + base". */
+/** Parses a price such as "$1k/mo". Returns undefined for other prices, such as "% + base". */
 function monthlyAmount(price: string): number | undefined {
   const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
   if (!digits) return undefined;
   return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
 }
 
-/** https://schema.org/UnitPriceSpecification, or text if the price cannot be parsed. */
+/** Returns an https://schema.org/UnitPriceSpecification, or text for a price without a number. */
 function priceOf(price: string, currency: string | null | undefined) {
   const amount = monthlyAmount(price);
   if (amount === undefined || !currency) {
@@ -77,7 +77,7 @@ function priceOf(price: string, currency: string | null | undefined) {
   };
 }
 
-/** Offers of the agency (https://schema.org/Offer). `currency` is an ISO 4217 code. */
+/** Describes plans as https://schema.org/Offer. `currency` is an ISO 4217 code. */
 export const planSchema =
   (plans: readonly PlanFacts[], currency?: string | null): Nodes =>
   (site) => [

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
-/** Only the pages home and contact describe the agency; other pages refer to it by `@id`. */
+/** Only the home and contact pages describe the agency; other pages refer to its `@id`. */
 
 export interface SiteFacts {
   brand: string;
@@ -20,7 +20,7 @@ export interface Crumb {
 
 export type Nodes = (site: SiteFacts) => Thing[];
 
-/** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
+/** Types of pages in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
 export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
@@ -42,7 +42,7 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // WhatsApp and Telegram open chats; `sameAs` contains only profiles.
+      // WhatsApp and Telegram links open chats, so they are contact points, not `sameAs` profiles.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),
@@ -61,14 +61,13 @@ export interface PageFacts {
   url: string;
   path: string;
   title: string;
-  /** Heading of the page, which its share image shows */
   heading: string;
   description: string;
   /** Name in breadcrumbs; the default is the label in the navigation or else the heading */
   name?: string;
-  /** Undefined if another node describes the page */
+  /** Type of the page; undefined if another node describes the page */
   type?: PageType;
-  /** Pages between the home page and this page in the breadcrumbs */
+  /** Pages in the breadcrumbs between the home page and this page */
   trail?: readonly Crumb[];
   more?: (site: SiteFacts) => object;
 }
@@ -91,7 +90,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** The page, its breadcrumbs, and what the page is about (`own`). */
+/** Returns the page and its breadcrumbs, followed by `own`, the nodes that the page is about. */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;
@@ -108,7 +107,7 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }
 
-/** A `<` in a string could end the script element. */
+/** Escapes `<`, because `</script>` in a string would end the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
 }

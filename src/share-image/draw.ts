@@ -7,9 +7,9 @@ export interface ShareImage {
   kicker?: string;
   brand: string;
   host: string;
-  /** Shown instead of a title if the font lacks letters of the title. */
+  /** Text in place of the title, if the font lacks letters of the title. */
   fallback: string;
-  /** Replaces the illustration on the right. */
+  /** Cover of the post, in place of the illustration on the right. */
   cover?: Cover;
 }
 
@@ -18,10 +18,10 @@ export interface Cover {
   digest: string;
 }
 
-/** The size that services recommend for link previews: https://ogp.me */
+/** Size in pixels that services recommend for link previews: https://ogp.me */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The left edge of a cover, which ends at the right edge of the image. */
+/** Horizontal position of the cover's left edge, in pixels. */
 const COVER_LEFT = 740;
 const COVER_WIDTH = WIDTH - COVER_LEFT;
 const CHANNELS = 3;
@@ -44,7 +44,7 @@ const TITLE = {
   leading: 1.08,
 };
 const NARROW_TITLE = { ...TITLE, width: 610 };
-/** Distance from the top of a line to its baseline, in em. */
+/** Distance from the top of a line of text to its baseline, in em. */
 const ASCENT = 0.8;
 
 const CURVE = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
@@ -107,7 +107,7 @@ export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/** Other share images show the fallback text. */
+/** False if the share image shows `fallback`, because the font lacks letters of the title. */
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>
@@ -118,15 +118,15 @@ export const coverPixels = (cover: Buffer): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The default level 6 takes 2 to 4 ms longer per image, and saves 6 % of the size. */
+/** Level 6, the default, saves 6 % of the size, but takes 2 to 4 ms longer per image. */
 const PNG = { compressionLevel: 4 };
 
-/** Returns a PNG. A palette would halve its 75 to 150 kB, but take three times as long. */
+/** Returns a PNG of 75 to 150 kB. A palette would halve the size, but take three times as long. */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg)).removeAlpha();
   if (!cover) return drawing.png(PNG).toBuffer();
   const pixels = await drawing.raw().toBuffer();
-  // Copying rows takes 1 ms. `composite` of sharp takes 7 ms, because it can blend.
+  // Copies the rows of the cover in 1 ms; sharp's `composite` takes 7 ms.
   const bytes = COVER_WIDTH * CHANNELS;
   for (let row = 0; row < HEIGHT; row++) {
     const start = (row * WIDTH + COVER_LEFT) * CHANNELS;

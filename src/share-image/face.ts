@@ -1,13 +1,13 @@
 import data from "./face.json";
 
 interface Glyph {
-  /** Distance to the next glyph, in units of the font. */
+  /** Distance to the next glyph, in font units */
   advance: number;
-  /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
+  /** Outline as the SVG attribute `d`, in font units; y grows upwards from the baseline */
   path: string;
 }
 
-/** By left letter, then by distance in units of the font: all right letters with this distance. */
+/** Kerning pairs: left letter, then distance in font units, then all right letters. */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {
@@ -18,7 +18,7 @@ export interface FaceData {
 
 const { unitsPerEm, glyphs, kerning } = data as unknown as FaceData;
 
-/** Letter spacing of headings on the site. */
+/** Letter spacing in font units, equal to the letter spacing of the site's headings. */
 const TRACKING = -0.02 * unitsPerEm;
 
 const pairs = new Map<string, number>();
@@ -30,14 +30,14 @@ for (const [left, values] of Object.entries(kerning)) {
 
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
-/** Replaces ĕ by e, and the ligature ﬁ by f and i. */
+/** Replaces a character without a glyph by simpler ones: ĕ by e, the ligature ﬁ by f and i. */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
   return [character, plain, bare].find((text) => [...text].every(isKnown)) ?? "";
 }
 
-/** Removes symbols without a glyph. Returns undefined if the font lacks a letter or a digit. */
+/** Removes symbols without a glyph. Returns undefined if a letter or a digit has no glyph. */
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
@@ -54,7 +54,7 @@ interface PlacedGlyph {
   x: number;
 }
 
-/** Returns the width in units of the font, which must have all characters of the text. */
+/** Returns the width of the text in font units. Every character must have a glyph. */
 function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;
   let left = "";

@@ -8,9 +8,9 @@ interface FittedText {
 export interface Box {
   width: number;
   height: number;
-  /** Font sizes to try, largest first. */
+  /** Font sizes in pixels, largest first */
   sizes: readonly number[];
-  /** Distance between baselines, in em. */
+  /** Distance between baselines, in em */
   leading: number;
 }
 
@@ -27,7 +27,7 @@ function splitWord(word: string, max: number): string[] {
   return [...parts, part];
 }
 
-/** `max` is the maximum width of a line in em. */
+/** Breaks a text into lines of at most `max` em. */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -59,7 +59,7 @@ function cut(lines: string[], count: number, max: number): string[] {
   return [...lines.slice(0, count - 1), `${last}…`];
 }
 
-/** Takes the largest size at which no word is broken, or else breaks words and cuts the text. */
+/** Uses the largest size at which the text fits without broken words, or else cuts the text. */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");
   const longest = Math.max(...words.map(widthOf));
