@@ -16,7 +16,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Under `develop`, no style sheet declares the order of the cascade layers. */}
+        {/* Under `gatsby develop`, only this element declares the order of the cascade layers. */}
         {process.env.NODE_ENV === "development" && <style>{LAYERS}</style>}
         {props.headComponents}
       </head>

@@ -3,25 +3,22 @@ import { createEngine } from "./engine";
 import { backgroundSettings, isPerformanceMode, TEXT_COLORS } from "./settings";
 import { documentBox, measureTexts } from "./text-boxes";
 
-/** Device pixels per CSS pixel. A higher value would cost much time and show little difference. */
+/** Maximum number of device pixels per CSS pixel; a higher number would hardly look better. */
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/**
- * Texts are measured this long after the last change, so that the browser paints the next page
- * first.
- */
+/** The delay after the last change before texts are measured, so that the browser paints first. */
 const MEASURE_DELAY_MS = 100;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
-/** Stores whether the visitor has paused the background, unless the browser forbids storage. */
+/** Storage key for the visitor's choice to pause the background. */
 const KEY = "background";
 const PAUSED = "paused";
 
 /**
- * Puts the animated background behind the page, outside of everything that React renders, so the
- * animation continues when the page changes. Throws if a browser extension forbids canvases.
+ * Inserts the animated background outside of React's elements, so the animation continues on the
+ * next page. Throws if an extension forbids canvases.
  */
 export function startBackground(): void {
   const root = document.documentElement;
@@ -69,13 +66,13 @@ export function startBackground(): void {
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
   new ResizeObserver(measureSoon).observe(page);
-  // The DOM can move texts while the height of the page stays the same.
+  // A change of the DOM can move texts even if the height of the page stays the same.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
   new MutationObserver(measureSoon).observe(page, changes);
   addEventListener("scroll", engine.pageScrolled, { passive: true });
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);
-  // `toggle` events do not bubble, so listen in the capture phase.
+  // `toggle` events do not bubble, so the listener is in the capture phase.
   document.addEventListener("toggle", update, true);
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;

@@ -1,17 +1,14 @@
 import type { Box } from "./text-boxes";
 
-/** The background is dark behind texts and next to texts, and bright at a distance from texts. */
+/** The background is dark near texts and bright elsewhere. */
 
-/** The width, in CSS pixels, of the dark margin around a text. */
+/** Width in CSS pixels of the dark margin around a text. */
 export const DARK_MARGIN = 20;
 
-/** The width, in CSS pixels, of the zone in which the brightness rises from 0 to 1. */
+/** Width in CSS pixels of the zone in which the brightness rises from 0 to 1. */
 export const FADE_WIDTH = 40;
 
-/**
- * A text that is farther from both ends of a line does not darken the line. The longest line is 160
- * CSS pixels long.
- */
+/** Maximum distance in CSS pixels: half of the longest line (80) and the two margins. */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
 /** Returns the distance from a point to the nearest box, at most `MAX_DISTANCE`. */

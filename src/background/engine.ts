@@ -4,45 +4,42 @@ import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
 import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 
-/** A coordinate so far away that the pointer affects no particle. */
+/** A coordinate at which the pointer is too far away to move particles. */
 const NOWHERE = -1e4;
 
 /** The largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;
 
-/**
- * Frames per second. A drifting particle moves at most 1.4 CSS pixels from one frame to the next.
- * `active` applies while the visitor scrolls or moves the pointer.
- */
+/** Frames per second. The `active` rate applies while the visitor scrolls or moves the pointer. */
 export const RATES = { drift: 15, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 15, ripple: 20, active: 30 };
 
-/** The rate stays `active` for this time after the visitor has scrolled or moved the pointer. */
+/** The time for which the `active` rate continues after scrolling or pointer movement. */
 const ACTIVE_MS = 500;
 
-/** Frames are requested this much early, because a late frame misses a refresh of the display. */
+/** Frames are requested 4 ms early, because a late frame misses a refresh of the display. */
 const EARLY_MS = 4;
 
 interface Scene {
   settings: BackgroundSettings;
-  /** Device pixels per CSS pixel. */
+  /** Device pixels per CSS pixel */
   ratio: number;
   texts: TextBoxes;
-  /** The box in whose center ripples begin, in document coordinates. */
+  /** Box in whose center ripples start, in document coordinates */
   rippleOrigin?: Box | undefined;
   maxScroll: number;
 }
 
 interface Engine {
   setScene(scene: Scene): void;
-  /** A call without arguments removes the pointer. */
+  /** Call `movePointer` without arguments when the pointer has left the page. */
   movePointer(x?: number, y?: number): void;
   pageScrolled(): void;
   /** `false` stops the animation and draws a still picture. */
   run(running: boolean): void;
 }
 
-/** Returns undefined if the browser provides no drawing context. */
+/** Returns undefined if the browser does not support the canvas context. */
 export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine | undefined {
   const context = canvas.getContext("2d");
   if (!context) return undefined;
@@ -54,10 +51,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let lastFrame = 0;
   let activeUntil = 0;
 
-  /**
-   * A stopped background is not drawn again while the page scrolls, so it is dark at every position
-   * that a text can reach by scrolling.
-   */
+  /** A paused background is drawn once, and is dark wherever scrolling can move a text. */
   function drawPicture() {
     if (!scene) return;
     const [first, last] = running ? [scrollY, scrollY] : [0, scene.maxScroll];
@@ -103,7 +97,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       const { clientWidth, clientHeight } = canvas;
       const width = Math.round(clientWidth * ratio);
       const height = Math.round(clientHeight * ratio);
-      // Setting the size erases the canvas.
+      // Setting the size clears the canvas, so the size is set only if it has changed.
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

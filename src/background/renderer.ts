@@ -4,29 +4,26 @@ import { RIPPLE_SECONDS, type Simulation } from "./simulation";
 import type { Box } from "./text-boxes";
 
 export interface Colors {
-  /** Color of dots that are behind texts. */
+  /** Color of dots behind texts */
   dot: string;
-  /** Color of lines between dots behind texts, and of the front of a ripple. */
+  /** Color of lines behind texts, and of ripples */
   link: string;
-  /** Color of dots and lines away from texts. */
+  /** Color of dots and lines away from texts */
   bright: string;
 }
 
-/** Opacities are rounded up to one of these steps. Shapes of one color and opacity share a path. */
+/** Opacities are rounded up to tenths, because shapes of one color and opacity share a path. */
 const OPACITY_STEPS = 10;
 
-/**
- * Opacity of a dot away from texts. The brightness adds up to `BRIGHT_DOT_LIGHT`, and the front of
- * a ripple up to `BRIGHT_DOT_GLOW`.
- */
+/** Opacity of a dot away from texts. Brightness and ripples add the opacities below. */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
-/** Opacity of a dot behind a text. Such a dot is also small, so that it does not disturb reading. */
+/** Opacity of a dot behind a text. */
 const DARK_DOT = 0.5;
 
-/** Opacity of a short line away from texts. The brightness adds up to `BRIGHT_LINK_LIGHT`. */
+/** Opacity of a short line away from texts. Full brightness adds `BRIGHT_LINK_LIGHT`. */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
@@ -34,23 +31,17 @@ const BRIGHT_LINK_LIGHT = 0.2;
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
 
-/** Radii in CSS pixels; dots have three sizes. */
+/** Radii in CSS pixels. Dots have three sizes. */
 const SMALLEST_RADIUS = 1.25;
 const RADIUS_STEP = 0.75;
 
-/** The length, in CSS pixels, of the glow behind the front of a ripple. */
+/** Length in CSS pixels of the glow behind the front of a ripple. */
 const GLOW_LENGTH = 150;
 
-/**
- * A line's brightness is sampled at every quarter of its length, so that no bright part crosses a
- * word.
- */
+/** The brightness of a line is sampled at quarters, so that no bright part crosses a word. */
 const SAMPLE_STEP = 0.25;
 
-/**
- * Draws one frame. Overlapping shapes of one opacity share a path and do not become brighter, so
- * text keeps its contrast. `boxes` are the boxes of texts in the viewport.
- */
+/** Overlapping shapes share a path and do not become brighter, so text keeps its contrast. */
 export function draw(
   context: CanvasRenderingContext2D,
   { x, y, width, height, rippleX, rippleY, rippleRadius, rippleAge }: Simulation,
@@ -100,8 +91,7 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // A line with an end in a dark margin is dark anyway, and a line whose ends are far from
-        // texts crosses no text.
+        // Skips lines that need no samples: dark lines and lines far from all texts.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

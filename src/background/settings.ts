@@ -1,4 +1,4 @@
-/** Settings of the background; distances and radii are in CSS pixels. */
+/** Distances and radii are in CSS pixels. */
 export interface BackgroundSettings {
   particles: number;
   linkDistance: number;
@@ -8,9 +8,7 @@ export interface BackgroundSettings {
 
 const NARROW_WIDTH = 768;
 
-/**
- * Performance mode is on in narrow viewports and with 4 or fewer cores; some browsers report none.
- */
+/** Performance mode is for narrow viewports and for devices with at most 4 processor cores. */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
   width < NARROW_WIDTH || (cores as number) <= 4;
 
@@ -31,8 +29,5 @@ export function backgroundSettings(
   return { particles, linkDistance, pointerRadius, performanceMode };
 }
 
-/**
- * The background has these colors behind text. Muted text has a contrast of at least 4.5:1 on both
- * colors.
- */
+/** Colors of the background behind text. Muted text has a contrast of 4.5:1 on both colors. */
 export const TEXT_COLORS = { dot: "#324a04", link: "#384151" };

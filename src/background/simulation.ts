@@ -1,65 +1,62 @@
-/** Seconds from the beginning of one ripple to the beginning of the next. */
+/** Seconds from the start of one ripple to the start of the next. */
 export const RIPPLE_PERIOD = 5;
 
-/** Seconds. Each frame takes several steps, so the movement does not depend on the frame rate. */
+/** Seconds. Each frame simulates several steps, so the frame rate does not matter. */
 const STEP = 1 / 120;
 
-/** The most seconds that one frame simulates, for example after a long task. */
+/** Maximum number of seconds that one frame simulates, for example after a long task. */
 const LONGEST_FRAME = 0.25;
 
-/** Pixels per second of a particle on which no force acts. */
+/** Pixels per second of a particle that nothing attracts or repels. */
 const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
-/** The rate per second at which the velocity of a particle returns to its drift velocity. */
+/** Rate per second at which a particle returns to its own velocity. */
 const RECOVERY = 1.2;
 
 /** Accelerations in pixels per second squared. */
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** Within this part of the radius, the pointer repels particles, so that they do not pile up. */
+/** Within this part of its radius, the pointer repels particles instead of attracting them. */
 const REPULSION_FRACTION = 0.35;
 
 /** Pixels per second. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 
-/** Seconds from the beginning to the end of a ripple. */
+/** Seconds from the start to the end of a ripple. */
 export const RIPPLE_SECONDS = 2.2;
 
-/** Particles in a rectangle, in CSS pixels and seconds. */
+/** Moving particles in a rectangle. Units are CSS pixels and seconds. */
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /** The first `count` particles move. */
+  /** Number of particles that move. */
   count: number;
   width: number;
   height: number;
-  /** This position is far outside of the rectangle if there is no pointer. */
+  /** Position of the pointer; without a pointer, far outside of the rectangle */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
-  /** Ripples begin here or, if this point is outside of the rectangle, at random points. */
+  /** Ripples start at this point or, if the point is outside of the rectangle, at random points. */
   originX: number;
   originY: number;
-  /** The number of ripples that have begun so far. */
+  /** Number of ripples that have started. */
   ripples: number;
   rippleX: number;
   rippleY: number;
-  /** 0 while there is no ripple. */
+  /** Radius of the ripple; 0 while no ripple is visible */
   rippleRadius: number;
-  /** Seconds since the last ripple began or, before the first ripple, since the start. */
+  /** Seconds since the last ripple started; at first, seconds since the simulation started. */
   rippleAge: number;
-  /** Particles keep their relative position. Sizes that are not positive are ignored. */
+  /** Keeps the relative positions of particles. Ignores sizes of 0 or less. */
   resize(width: number, height: number): void;
   advance(seconds: number): void;
 }
 
-/**
- * Lehmer's random numbers from 0 to 1. The same seed gives the same numbers, for exact tests and
- * for the same background at every visit.
- */
+/** Lehmer's random numbers from 0 to 1: the same seed always gives the same numbers. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -84,7 +81,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /** Seconds after the last complete step, which the next frame adds to its own time. */
+  /** Seconds that are left after the last complete step, and are added to the next frame. */
   let remainder = 0;
 
   const simulation: Simulation = {
@@ -127,12 +124,11 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // Rounding errors in the sum of many steps could delay a ripple by one step.
+    // Without half a step of tolerance, rounding errors could delay a ripple by one step.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // Pages scroll only vertically.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;
@@ -142,7 +138,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function moveParticles() {
-    // Local variables are faster: the loop runs 120 times per second for every particle.
+    // The loop runs 120 times per second for every particle, and local variables are faster than
+    // properties.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
     const attraction = (distance: number) => {
@@ -159,7 +156,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     }
   }
 
-  /** `force` returns the acceleration at a distance; a negative one pushes the particle away. */
+  /** `force` returns the acceleration at a distance; a negative acceleration repels. */
   function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {
     const dx = toX - (x[i] as number);
     const dy = toY - (y[i] as number);

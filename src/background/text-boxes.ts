@@ -1,7 +1,4 @@
-/**
- * Selects elements with text, but not on a background of their own. `data-read` marks an element
- * that is full of text. Firefox supports `:has()` only since version 121.
- */
+/** Selects elements with text. `data-read` marks other elements that are full of text. */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,dt,dd,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
 
@@ -9,15 +6,13 @@ export const TEXT_SELECTOR =
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
 export interface TextBoxes {
-  /** Texts that scroll with the page, in document coordinates. */
+  /** Boxes of texts that scroll with the page, in document coordinates */
   scrolling: readonly Box[];
-  /** Texts that do not move while the page scrolls, in viewport coordinates. */
+  /** Boxes of texts that do not move while the page scrolls, in viewport coordinates */
   fixed: readonly Box[];
 }
 
-/**
- * Pixels by which the children of `.rises` move as they scroll into view (styles/utilities.css).
- */
+/** CSS pixels by which `.rises` in styles/utilities.css moves elements into view. */
 const RISE = 24;
 
 export function documentBox(element: Element): Box {
@@ -25,7 +20,7 @@ export function documentBox(element: Element): Box {
   return { left, top: top + scrollY, right, bottom: bottom + scrollY };
 }
 
-/** Reading the layout is slow, so call this function only after the layout has changed. */
+/** Reading the layout is slow, so call the function only after the layout has changed. */
 export function measureTexts(): TextBoxes {
   const scrolling: Box[] = [];
   const fixed: Box[] = [];
@@ -41,10 +36,7 @@ export function measureTexts(): TextBoxes {
   return { scrolling, fixed };
 }
 
-/**
- * Returns the boxes, in viewport coordinates, that texts cover while the page scrolls between two
- * positions. Leaves out boxes farther than `margin` from the viewport.
- */
+/** Returns the boxes that texts cover while the page scrolls between two positions. */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,
   firstScroll: number,

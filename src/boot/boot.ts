@@ -6,16 +6,13 @@ import type { MESSAGE_SENT } from "../routes";
 import { closeMenuWhenLeft } from "./menu";
 import { sendOnce } from "./send-once";
 
-/** Runs when a page has loaded. Gatsby and React load at the first interaction of the visitor. */
+/** Events of the first interaction, at which Gatsby and React load. */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
-/**
- * Browsers scroll by themselves after loading, so scrolling is an interaction only after this
- * pause.
- */
+/** Browsers restore the scroll position, so scrolling is an interaction only after a pause. */
 const STILL_MS = 500;
 
-/** A literal, because routes.ts would make the script larger. */
+/** The path is a literal, because importing routes.ts would make the script larger. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -24,7 +21,7 @@ let pauseMs = 0;
 let stillness: ReturnType<typeof setTimeout>;
 
 /**
- * Preloads chunks and data in parallel; Gatsby would request one after another.
+ * Preloads all chunks and data of the page in parallel; Gatsby would request them one by one.
  * src/document/on-render-body.tsx writes `data-needs`.
  */
 function preloadAssets(): void {
@@ -42,8 +39,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // After a failure, the next interaction tries again; after two, only with a delay, because a
-    // moving pointer fires many events.
+    // The next interaction tries again. The pause limits the attempts, because a moving pointer
+    // fires many events.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -66,32 +63,32 @@ const navigationEntry = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After client-side navigation, Back and Forward can change the URL without loading a document.
-// src/client/takeover.tsx removes this handler.
+// Back and Forward can change the URL without loading a document. Before hydration, this handler
+// reloads the page.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
 
 const { pagePath } = window as { pagePath?: string };
-// Gatsby has no data for the URL of a missing page, so the not-found page stays plain HTML.
+// Gatsby has no data for a missing page, so the not-found page stays plain HTML.
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // React is needed at once to show search results, or to insert a topic into the contact form.
+  // React must load at once to show search results, or to insert a topic into the contact form.
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
-// Drafts are saved without React, so that no text is lost if other scripts fail. The confirmation
-// page deletes the draft. After Reload, Back or Forward, the draft may be a new message, so it stays.
+// Drafts are saved without React, so no text is lost if other scripts fail. The confirmation page
+// deletes the draft, but not after Reload, Back or Forward.
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// Decoration loads last, and its errors are ignored. Safari has no `requestIdleCallback`.
+// The background loads last, and its errors are ignored. Safari has no `requestIdleCallback`.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

@@ -1,7 +1,4 @@
-/**
- * Closes the menu of small screens when the visitor leaves the menu or presses Escape. An open menu
- * would cover the focused element (WCAG 2.4.11).
- */
+/** An open menu must not cover the focused element (WCAG 2.4.11). */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {
     const menu = document.querySelector<HTMLDetailsElement>("header details[open]");
@@ -15,7 +12,7 @@ export function closeMenuWhenLeft(): void {
     menu.open = false;
     if (escapes) menu.querySelector("summary")?.focus();
   };
-  // Mobile browsers fire no click for a tap outside of controls.
+  // Mobile browsers fire no click for a tap outside of links and buttons.
   for (const type of ["keydown", "pointerdown", "focusin", "click"])
     addEventListener(type, onEvent);
 }

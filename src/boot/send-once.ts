@@ -1,10 +1,10 @@
-/** After this time without an answer, the visitor may submit again. */
+/** The time after which the visitor may submit again, if the server has not responded. */
 const TIMEOUT_MS = 15_000;
 
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
-  // Runs before React's event listeners.
+  // In the capture phase, this listener runs before React's listeners.
   addEventListener(
     "submit",
     (event) => {
@@ -14,11 +14,11 @@ export function sendOnce(): void {
     },
     true,
   );
-  // Runs after React's listeners, which prevent the default if React sends the form.
+  // This listener runs after React's listeners, which prevent the default if React sends the form.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });
-  // The page was shown again from the back/forward cache.
+  // A page from the back/forward cache may submit again at once.
   addEventListener("pageshow", () => {
     sentAt = Number.NEGATIVE_INFINITY;
   });

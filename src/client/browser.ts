@@ -1,4 +1,4 @@
-// Gatsby replaces this import by its own copy of the router.
+// Gatsby replaces this import with its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
 import { dropClicks } from "../lib/last-click";
@@ -12,13 +12,14 @@ import { animateNavigation, endTransition } from "./view-transition";
 export { replaceHydrateFunction } from "./hydrate";
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
-/** Escapes an invalid hash such as `#100%`. Gatsby would show an empty page. */
+/** Escapes an invalid hash such as `#100%`, with which Gatsby would show an empty page. */
 function repairHash(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
     history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-    // The router has already read the old URL. This event makes the router read the new URL.
+    // The router has already read the invalid URL. The event makes the router read the repaired
+    // URL.
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }
 }
@@ -26,11 +27,11 @@ function repairHash(): void {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   repairHash();
   addEventListener("popstate", repairHash);
-  // In development, this hook runs too early: Gatsby has not created the functions to patch.
+  // In development, Gatsby has not yet created the functions to patch.
   if (process.env.NODE_ENV !== "development")
     patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby sends no request until this promise resolves.
+  // Gatsby waits for this promise before the first request.
   return clearFailedPreloads();
 };
 
@@ -44,17 +45,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   loadTextFace();
 };
 
-/**
- * Decides whether and where the page scrolls after a navigation. The first call does not scroll,
- * because the visitor is already reading when React starts.
- */
+/** Returns false at the first call, because the visitor is already reading when React starts. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false;
-  // The router sets `action` only after a click on a link.
+  // The router sets `action` to PUSH only after a click on a link.
   const followed = (location as { action?: string }).action === "PUSH";
   if (prevRouterProps.location.pathname === location.pathname) return followed;
   const anchor = followed && document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -18,14 +18,14 @@ function pathOf(node: Node): string {
   return path.join(" > ");
 }
 
-/** Describes a change that other software, such as an extension, has made to the page. */
+/** Describes how other software, such as an extension, has changed the page. */
 export function describeMutation({ target, addedNodes, removedNodes }: MutationRecord): string {
   if (addedNodes[0]) return `${nameOf(addedNodes[0])} was added to ${pathOf(target)}`;
   if (removedNodes[0]) return `${nameOf(removedNodes[0])} was removed from ${pathOf(target)}`;
   return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
 }
 
-/** React's property names have a random suffix. */
+/** Finds a property of React by its prefix, because the name has a random suffix. */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 

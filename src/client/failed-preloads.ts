@@ -1,9 +1,9 @@
-/** A hanging connection delays the start of React by at most this time. */
+/** The time after which a repeated request is aborted, because React waits for the request. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Requests the files again whose preload has failed. Browsers use a preload for the next request of
- * the same URL, even a failed one. These requests use up the failures before Gatsby needs the files.
+ * Requests files again whose preload has failed. Browsers answer only the next request from a
+ * failed preload, so Gatsby's later request reaches the server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

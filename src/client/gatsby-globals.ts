@@ -1,4 +1,4 @@
-/** The functions of Gatsby in the browser that this site calls or replaces. */
+/** Functions of Gatsby in the browser that this site calls or replaces. */
 
 interface LoadedPage {
   page?: { webpackCompilationHash?: string };
@@ -6,11 +6,8 @@ interface LoadedPage {
 
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
-  /**
-   * Called when a link enters the viewport; `abort` is called when the link leaves the viewport.
-   */
+  /** Gatsby calls `enqueue` when a link enters the viewport, and `abort` when the link leaves. */
   enqueue(path: string): { abort(): void };
-  /** Called when the pointer is on a link. */
   hovering(path: string): void;
 }
 
@@ -18,11 +15,11 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** The scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes. */
+  /** The scripts of each page; src/gatsby/patches/no-chunk-map.ts removes the map from pages. */
   ___chunkMapping?: Record<string, string[]>;
 }
 
-/** The router calls the listener after every change of the URL. */
+/** The history of the router, which calls the listeners after every change of the URL. */
 export interface RouterHistory {
   listen(
     listener: (change: { location: { pathname: string }; action: string }) => void,

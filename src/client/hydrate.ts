@@ -6,9 +6,7 @@ import { leavePlain, watchTakeover } from "./takeover";
 
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
-/**
- * Browsers keep `history.state` on reload. `failed` is why hydration failed, without web storage.
- */
+/** The state of the history entry, which survives a reload. `failed` says why hydration failed. */
 interface HistoryState {
   failed?: string;
 }
@@ -23,10 +21,7 @@ export const earlierFailure = (): string | undefined =>
   readStorage("sessionStorage", keyOf(location.pathname)) ??
   (history.state as HistoryState | null)?.failed;
 
-/**
- * React removes the page after an uncaught error. The reloaded page stays plain HTML; otherwise the
- * error could repeat without end.
- */
+/** React removes the page after an uncaught error. A reload without hydration restores the page. */
 const onUncaughtError = (error: unknown) => {
   console.warn(
     "React has removed the page after an error. The page is loaded again as plain HTML.",
@@ -36,7 +31,7 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/** Gatsby's router throws each caught error again, so `onUncaughtError` handles the error. */
+/** Gatsby's router throws each caught error again, so only `onUncaughtError` handles errors. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {
@@ -49,10 +44,7 @@ function hydrate(element: ReactElement, container: Element | null) {
   });
 }
 
-/**
- * Hydrates in a transition, so that the browser can handle input in between; Gatsby would hydrate
- * in one long task. Under `develop`, the HTML is empty.
- */
+/** Hydrates in a transition, so that the browser can handle input in between. */
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production"
     ? hydrate

@@ -3,10 +3,9 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Gatsby has no hook for this: `onRouteUpdateDelayed` is not called if data fails to load, and
- * `disableCorePrefetching` turns off all prefetching. slow-page.ts limits a navigation to 4
- * seconds; prefetch.ts saves 130 kB on `/` (November 2026, Gatsby 5.16.1). If a function does not
- * exist, every browser test fails with an error on the console.
+ * Limits the time of a navigation (slow-page.ts) and the prefetched pages (prefetch.ts: 130 kB less
+ * on `/`), for which Gatsby 5.16.1 has no hook. If Gatsby lacks a function, the console error fails
+ * every browser test.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

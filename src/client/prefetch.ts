@@ -1,9 +1,9 @@
 import type { Loader } from "./gatsby-globals";
 
-/** Links in the viewport load at most this number of pages. */
+/** Maximum number of pages that are prefetched because their links are in the viewport. */
 const MAX_PAGES = 4;
 
-/** A page is loaded after its link has been in the viewport for this time. */
+/** The time for which a link must be in the viewport before its page is prefetched. */
 const DELAY_MS = 500;
 
 function mayPrefetch(): boolean {
@@ -13,13 +13,13 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType.includes("2g");
 }
 
-/** Replaces Gatsby's prefetching, which loads the page of every link in the viewport. */
+/** Replaces Gatsby's prefetching, which loads the pages of all links in the viewport. */
 export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const linked = new Set<string>();
   const load = (path: string) => {
     if (mayPrefetch()) hovering(path);
   };
-  // On a touchscreen, `pointerdown` fires before `mouseenter`, to which Gatsby listens.
+  // On a touchscreen, `pointerdown` fires earlier than `mouseenter`, on which Gatsby prefetches.
   addEventListener("pointerdown", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (link && linked.has(link.pathname)) load(link.pathname);

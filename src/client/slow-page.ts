@@ -1,10 +1,10 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/** After this time without the next page, the browser loads its document. */
+/** If the next page is not ready within this time, the browser loads its document. */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** A slow, earlier navigation must not change the page. */
+/** The number of the latest navigation. Earlier navigations must not change the page. */
 let latest = 0;
 let rendered = "";
 
@@ -29,9 +29,8 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Gatsby's links call this function. If the page is slow, fails to load, or belongs to another
- * deployment, the browser loads its document. Gatsby would wait without limit, and drop query and
- * hash.
+ * Replaces Gatsby's `navigate`, which waits without limit. The browser loads the document if the
+ * next page is slow, fails to load, or belongs to another deployment.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
@@ -48,7 +47,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/** Back and Forward have already changed the URL, so this reloads the document of a slow page. */
+/** Back and Forward have already changed the URL, so a reload loads the document of a slow page. */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

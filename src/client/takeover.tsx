@@ -13,34 +13,33 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydrates without a fallback to client rendering. Extensions and translators change the DOM before
- * React hydrates; React would then render a new page, and lose what the visitor has typed. On this
- * site, React gives up hydration, and the page stays plain HTML.
+ * Hydrates the page, but never renders it anew after a mismatch. Extensions change the DOM before
+ * hydration, and a new page would lose what the visitor has typed.
  */
 
-/** Undefined before hydration, under `develop`, and during server rendering. */
+/** Undefined before hydration, under `gatsby develop`, and during server rendering. */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 let change: MutationRecord | undefined;
 
-/** React never commits a tree with a component that suspends on this promise. */
+/** A component that suspends on this promise keeps React from changing the page. */
 const NEVER = new Promise<never>(() => {});
 
 /** True if hydration was abandoned, and React renders into a separate container. */
 const Detached = createContext(false);
 
-/** Call this function in the task that starts hydration. */
+/** Watches for changes of the DOM. Call the function in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(([first]) => {
     change ??= first;
   });
   changes.observe(container, { childList: true, characterData: true, subtree: true });
   page = { app, container, changes };
-  // The served head is correct, so Helmet must not write it before hydration has committed.
+  // Helmet must not replace the head before hydration is complete.
   Helmet.canUseDOM = false;
 }
 
-/** Removes React's properties, because React would delay events until hydration ends. */
+/** Removes React's properties from elements, because React delays events until hydration ends. */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {
@@ -49,7 +48,7 @@ function detachElements(container: Element) {
   }
 }
 
-/** Renders parts that are not in the HTML, such as notifications. */
+/** Renders the parts that are not in the HTML, such as notifications. */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
   createRoot(container, { onRecoverableError: () => {} }).render(
@@ -57,7 +56,7 @@ function renderServices(app: ReactElement) {
   );
 }
 
-/** Abandons hydration, even if the DOM matches again later. The console shows `reason`. */
+/** Abandons hydration, so that the page stays plain HTML. The console shows `reason`. */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;
   outcome = "abandoned";
@@ -65,7 +64,7 @@ export function leavePlain(reason: string): void {
   changes.disconnect();
   detachElements(container);
   console.info(`React does not hydrate this page, so the page stays plain HTML: ${reason}.`);
-  // Renders in a later task, because React may be rendering now.
+  // React may be rendering now, so notifications are rendered in a later task.
   setTimeout(renderServices, 0, app);
 }
 
@@ -75,9 +74,7 @@ function abandon(): never {
   return use(NEVER);
 }
 
-/**
- * React renders this component last, in the task of the commit, so it sees every change of the DOM.
- */
+/** React renders this component last, so `LastCheck` sees every change of the DOM. */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
   if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();
@@ -89,8 +86,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. React calls `yes` while it hydrates, and `isHydrated` when
- * it renders a new page after a mismatch; `false` hides that page.
+ * Wraps everything that React renders. React calls `yes` during hydration, and `isHydrated` when it
+ * renders the page anew.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {
@@ -100,7 +97,7 @@ export function Takeover({ children }: { children: ReactNode }) {
     if (outcome !== "pending") return;
     outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // The router now handles Back and Forward.
+    // From now on, the router handles Back and Forward.
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);

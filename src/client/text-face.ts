@@ -5,7 +5,7 @@ const FAMILY = /^"?Hanken"?$/;
 
 let face: FontFace | undefined;
 
-/** Loads the font for the next page, usually from the browser's cache. */
+/** Loads the font of the site for the next pages, usually from the browser's cache. */
 export function loadTextFace(): void {
   const loaded = [...(document.fonts ?? [])].find(
     ({ family, status }) => FAMILY.test(family) && status === "loaded",
@@ -13,14 +13,11 @@ export function loadTextFace(): void {
   if (face || !loaded) return;
   const { family, weight, unicodeRange } = loaded;
   face = new FontFace(family, `url(${font})`, { weight, unicodeRange });
-  // If the file cannot be loaded, the fallback font stays.
+  // If the font cannot be loaded, the fallback font stays.
   face.load().catch(() => {});
 }
 
-/**
- * With `font-display: optional`, a document keeps its fallback font. A font that a script adds is
- * used at once, so later pages show the site's font.
- */
+/** With `font-display: optional` alone, the document would keep the fallback font. */
 export function showTextFace(): void {
   if (face?.status === "loaded") document.fonts.add(face);
 }

@@ -1,14 +1,11 @@
 import type { RouterHistory } from "./gatsby-globals";
 
-/** After this time without the next page, the page appears without a transition. */
+/** If the next page is not ready within this time, the page appears without a transition. */
 const TIMEOUT_MS = 1_000;
 
 let resolveTransition = () => {};
 
-/**
- * The router renders the new page one frame after the URL has changed, so the browser can still
- * capture the old page. The capture is slow, so a phone or tablet shows the next page without it.
- */
+/** Phones and tablets skip the animation, because they are slow to capture the old page. */
 export function animateNavigation(history: RouterHistory): void {
   const skipped = matchMedia("(prefers-reduced-motion: reduce), (pointer: coarse)");
   let shown = location.pathname;
@@ -20,8 +17,7 @@ export function animateNavigation(history: RouterHistory): void {
       resolveTransition = done;
       setTimeout(done, TIMEOUT_MS);
     });
-    // Both promises reject if the tab is hidden or another transition starts. The page changes
-    // anyway.
+    // Both promises reject if the browser skips the transition, which is no error.
     const { ready, finished } = document.startViewTransition(() => rendered);
     for (const promise of [ready, finished]) promise.catch(() => {});
   });

@@ -14,13 +14,13 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** Gatsby renders all pages again if this constant changes with the styles. */
+/** When the styles change, this constant changes, and Gatsby renders all pages again. */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 
-/** Title and meta, preloads, shared styles, styles of the page, the rest. */
+/** Order in the head: title and meta, preloads, shared styles, page styles, other elements. */
 function rank(node: unknown): number {
   if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;
@@ -42,8 +42,8 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Moves the path of the page from Gatsby's inline script to an attribute, so that the script is
- * equal on all pages, and the CSP needs one hash.
+ * Moves the page's path from Gatsby's inline script to an attribute. The script is then equal on
+ * all pages, and one hash in the CSP allows it.
  */
 function finishLoader(node: unknown) {
   if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;

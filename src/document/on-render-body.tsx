@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
-/** Webpack replaces this by the `require` of Node, and does not bundle the file. */
+/** Webpack replaces this function with Node's `require`, and does not bundle the file. */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {
@@ -15,12 +15,12 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** The path of a page's data below /page-data, by Gatsby's rules. */
+/** Gatsby's path of the page's data, below /page-data. */
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Chunk ids, page data and data of static queries to preload. Under `gatsby develop`, `read`
- * (Gatsby's `loadPageDataSync`) is undefined.
+ * Returns the attribute `data-needs`: the chunks and data to preload. `read` is Gatsby's
+ * `loadPageDataSync`, which `gatsby develop` does not provide.
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
   if (!read) return {};

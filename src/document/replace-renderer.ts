@@ -4,13 +4,13 @@ import { renderToString } from "react-dom/server";
 
 const ATTRIBUTED = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/** The CSP refuses Gatsby's style attributes, so base.css has their styles. */
+/** Removes Gatsby's style attributes, which the CSP forbids. base.css has the same styles. */
 const withoutStyles = (html: string) =>
   html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
 
 /**
- * Collects the head synchronously: Helmet stores it in a global variable, so pages that Gatsby
- * renders concurrently would exchange their titles after an `await`.
+ * Renders a page and collects its head synchronously: an `await` would mix up the heads of pages,
+ * because Helmet stores the head in a global variable.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderToString(args.bodyComponent as React.ReactElement);
