@@ -11,7 +11,7 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Writes React Helmet's head elements into the HTML. */
+  /** Writes the elements that React Helmet has collected into the head of the HTML. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
@@ -26,9 +26,7 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font" {
-  /**
-   * A font with only the characters of `text`. `variationAxes` limits axes to a value or a range.
-   */
+  /** Creates a font with only the characters of `text` and the given range of each axis. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -40,5 +38,5 @@ declare module "subset-font" {
 }
 /** Starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines the alias. */
 declare module "gatsby-app";
-/** Loads a chunk by its id. https://webpack.js.org/api/module-variables/ */
+/** Loads a chunk by its id: https://webpack.js.org/api/module-variables/ */
 declare function __webpack_chunk_load__(id: string): Promise<unknown>;

@@ -7,7 +7,7 @@ export interface BuildContext {
   preview: boolean;
 }
 
-/** BUILD_DATE is in ISO 8601. The default is the current time. */
+/** `now` is BUILD_DATE (ISO 8601) or, by default, the current time. */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
@@ -24,10 +24,7 @@ function addressInContent(): string {
   }
 }
 
-/**
- * SITE_URL, else `url` of content/site.json, without a trailing slash. An invalid URL gives a
- * placeholder, because `onPreInit` reports it later.
- */
+/** Without a valid URL, returns a placeholder; `onPreInit` reports the error. */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");
   return URL.canParse(address) ? address : NO_ADDRESS;

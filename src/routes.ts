@@ -1,4 +1,4 @@
-/** All paths are built in this file. Only the path of the home page ends in a slash. */
+/** All paths of the site. Only the path of the home page ends in a slash. */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
@@ -11,7 +11,7 @@ export const BLOG = "/blog";
 export const SEARCH = "/search";
 export const NOT_FOUND = "/404";
 
-/** The paths of the fixed pages. content/pages.json has the same keys. */
+/** Paths of the fixed pages, by their keys in content/pages.json. */
 export const PAGES = {
   home: HOME,
   services: SERVICES,
@@ -26,10 +26,10 @@ export const PAGES = {
   messageSent: MESSAGE_SENT,
 } as const;
 
-/** Pages with `noindex`. The not-found page has two paths. */
+/** Pages that search engines must not index. The not-found page has two paths. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
-/** Topic of messages about the free audit. The other topics are slugs of plans. */
+/** Topic of messages about the free audit. Other topics are slugs of plans. */
 export const AUDIT = "audit";
 
 /**
@@ -70,14 +70,14 @@ export const feedPath = (format: FeedFormat, category?: string) =>
 
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
-/** An alias is a path, or a slug below /blog. */
+/** Returns the path of an alias, which is a path or a slug of a post. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 
 /** `siteUrl` has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/** Returns the value of `aria-current`. A link to a parent of the current page gets `true`. */
+/** Returns `aria-current` of a link: "page" on the link's own page, "true" on pages below it. */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === link) return "page";

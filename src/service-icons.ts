@@ -1,4 +1,4 @@
-/** Each icon is the path data of one stroke, in a view box of 32 by 32 units. */
+/** Path data of stroked icons, in a view box of 32 by 32 units. */
 export const SERVICE_ICONS = {
   target: "M27 13.5A11.5 11.5 0 1 1 18.5 5M21.5 15A6 6 0 1 1 17 10.5M16 16 27.5 4.5M22.5 4.5h5v5",
   clapper:

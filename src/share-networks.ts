@@ -1,12 +1,12 @@
 interface ShareNetwork {
   name: string;
-  /** Returns the URL at which a visitor shares a page. Encode the arguments first. */
+  /** Returns the URL at which a visitor shares a page. Encode both arguments first. */
   address: (url: string, title: string) => string;
-  /** Path data of a stroked icon, 24 by 24 units. */
+  /** Path data of a stroked icon, in a view box of 24 by 24 units */
   icon: string;
 }
 
-/** `shareNetworks` in content/site.json selects networks from this list. */
+/** All networks; `shareNetworks` in content/site.json selects some of them. */
 export const SHARE_NETWORKS = {
   facebook: {
     name: "Facebook",

@@ -1,9 +1,9 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/** The draft survives reloads and navigation, unless storage is blocked. */
+/** Key in the session storage, where the draft survives reloads and navigation. */
 const KEY = "contact-draft";
 
-/** Of all forms, only the contact form is sent by POST. */
+/** The contact form is the only form that is sent by POST. */
 const CONTACT_FORM = "form[method=post]";
 
 export function saveDraft(form: HTMLFormElement | null): void {
@@ -12,7 +12,7 @@ export function saveDraft(form: HTMLFormElement | null): void {
   writeStorage("sessionStorage", KEY, JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Fills only empty fields, because other fields contain newer text. */
+/** Fills only empty fields, because the others contain newer text. */
 export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONTACT_FORM)): void {
   try {
     const draft = JSON.parse(readStorage("sessionStorage", KEY) ?? "{}");
@@ -20,7 +20,7 @@ export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONT
       (form?.elements.namedItem(name) as HTMLInputElement).value ||= draft[name];
     }
   } catch {
-    // The page has no such form or field, or other software has stored something else.
+    // Another page has no contact form, and other software may have stored a different value.
   }
 }
 

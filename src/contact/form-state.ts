@@ -6,15 +6,15 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/** The status is outside of React: the form may be unmounted when the response arrives. */
+/** The status is outside of React, because a response may arrive after the form is unmounted. */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** The mounted form or, if no form is mounted, the form that was mounted last. */
+/** The mounted form or, if no form is mounted, the last one. */
 let latest: HTMLFormElement | undefined;
-/** Responses to earlier attempts are ignored. */
+/** Number of the latest attempt. Responses to earlier attempts are ignored. */
 let attempt = 0;
 
 interface FormState {
@@ -29,13 +29,13 @@ const store = createStore(IDLE);
 export const getState = store.get;
 export const { subscribe } = store;
 
-/** The success message stays visible. */
+/** Shows the fields again; the success message stays visible. */
 export function showFields(): void {
   const { status, finished } = getState();
   if (finished) store.set({ status, finished: false });
 }
 
-/** The response to a pending request will be ignored. */
+/** Resets the status. The response to a pending request will be ignored. */
 export function resetStatus(): void {
   attempt += 1;
   store.set(IDLE);
@@ -47,7 +47,7 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Copies the values of the previously mounted form or, at the first mount, of the saved draft. */
+/** Copies the texts of the previous form. The first form gets the saved draft. */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {
@@ -57,22 +57,19 @@ function fillIn(form: HTMLFormElement) {
 
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
-/**
- * If a message was answered while no form was mounted, this form shows the result. Returns the
- * function to call when the form is unmounted.
- */
+/** Fills in a mounted form, and adds its listeners. Returns the cleanup function. */
 export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // A page from the back/forward cache never gets the response to a request that was pending.
+    // In a page from the back/forward cache, the response to a pending request never arrives.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
   return () => {
     removeEventListener("pageshow", onPageShow);
-    // Saves values that were set without an input event, for example by a password manager.
+    // Saves texts that were set without an input event, for example by a password manager.
     if (hasText(form)) saveDraft(form);
     if (getState().status !== "pending") resetStatus();
   };
@@ -91,24 +88,20 @@ export function isOnScreen(form: HTMLFormElement): boolean {
   return form.isConnected && bottom >= 0 && top <= innerHeight;
 }
 
-/**
- * Adds a notification if the form is outside of the viewport. A mounted form announces the result,
- * so the notification is silent.
- */
+/** Shows the result. The notification is silent if the mounted form announces the result. */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets both values at once, so that the browser never draws the success message with empty
-  // fields.
+  // Both values are set at once, so that the success message never appears above empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
-/** Empties the fields only after success. */
+/** Sends the message. Only success empties the fields. */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // A second submit is possible until React has disabled the button.
+  // The visitor can submit again before React has disabled the button.
   if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;

@@ -6,10 +6,10 @@ export interface ContactMessage {
 
 type Extra = Record<string, string | number | boolean>;
 
-/** Without this timeout, a browser waits for a response for minutes. */
+/** The time within which the server must respond; browsers would wait for minutes. */
 const TIMEOUT_MS = 15_000;
 
-/** All pending keepalive requests of a page together may have 64 KiB. */
+/** Browsers limit the pending keepalive requests of a page to 64 KiB in total. */
 const KEEPALIVE_BYTES = 60_000;
 
 function post(endpoint: string, body: string, signal: AbortSignal): Promise<Response> {
@@ -17,7 +17,7 @@ function post(endpoint: string, body: string, signal: AbortSignal): Promise<Resp
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
-    // The message arrives even if the visitor closes the page right after the click.
+    // With `keepalive`, the message arrives even if the visitor closes the page at once.
     keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
     signal,
   });
@@ -27,25 +27,23 @@ function dropBody(response: Response): void {
   try {
     response.body?.cancel().catch(() => {});
   } catch {
-    // An extension may have replaced fetch by one that does not return a Response.
+    // An extension may have replaced `fetch` by a function that does not return a Response.
   }
 }
 
-/**
- * Resolves for a status of 200-299, without reading the body: providers respond with JSON, HTML or
- * nothing. Throws for any other status, without a connection, and after a timeout.
- */
+/** The body of a response is not read, because its format depends on the provider. */
 export async function sendContactMessage(
   { name, email, message }: ContactMessage,
   endpoint: string,
   extra?: Extra,
 ): Promise<void> {
   const texts = { name, email, message };
-  // The keys of `extra` cannot replace the three fields.
+  // Fields in `extra` must not replace name, email and message.
   const body = JSON.stringify({ ...texts, ...extra, ...texts });
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An extension may have replaced `fetch` by a function that ignores the abort signal.
+  // The timeout works even if an extension has replaced `fetch` by a function that ignores the
+  // signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

@@ -1,7 +1,4 @@
-/**
- * Reads the topic from a URL such as /contact?about=growth, and inserts its text into the message
- * once.
- */
+/** Inserts the text of a topic, such as `growth` in /contact?about=growth, into the message. */
 export function startTopic(form: HTMLFormElement): void {
   const field = form.elements.namedItem("message") as HTMLTextAreaElement | null;
   if (!field || form.dataset.topic) return;
@@ -9,8 +6,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes an earlier topic. Without a topic in the URL, the text stays if the visitor has added
-    // to it.
+    // Removes an earlier topic. Without a topic in the URL, text that the visitor has added keeps
+    // its topic.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

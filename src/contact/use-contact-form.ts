@@ -13,10 +13,7 @@ import {
   subscribe,
 } from "./form-state";
 
-/**
- * `sent` is true while the success message replaces the fields. The draft is in draft.ts,
- * validation in blank-fields.ts, and sending in form-state.ts.
- */
+/** `sent` is true while the success message replaces the fields. */
 export function useContactForm(results: Results) {
   const { status, finished } = useSyncExternalStore(subscribe, getState, () => IDLE);
   const formRef = useRef<HTMLFormElement>(null);
@@ -30,8 +27,8 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // Disabling a button or hiding a field drops the focus, which would move to the top of the
-    // page.
+    // If the focused button or field is disabled or hidden, the browser moves the focus to the
+    // body.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
@@ -39,28 +36,28 @@ export function useContactForm(results: Results) {
   }, [status, finished]);
 
   const startAnother = (event: MouseEvent) => {
-    // `flushSync` turns the button into a submit button, so this click would submit the form.
+    // `flushSync` turns the button into a submit button, so the same click would submit the form.
     event.preventDefault();
-    // The second click of a double click on "Send message".
+    // Ignores the second click of a double click on "Send message".
     if (event.detail > 1) return;
     flushSync(resetStatus);
     const form = formRef.current as HTMLFormElement;
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // The browser validates the form right after the click event, which Enter in a field fires, too.
+  // The browser validates the form right after a click on the button or Enter in a field.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may have filled in fields that the success message hides.
+    // A password manager may have filled in fields behind the success message.
     showFields();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A script can submit the form without a click.
+    // A script can submit the form without a click, so the fields are checked again.
     markBlankFields(form);
     if (form.reportValidity()) void sendForm(form, results);
   };

@@ -9,17 +9,14 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Requests include cookies, so no path may lead to another origin. The URL parser knows unusual
- * forms such as `\\evil`, `/<tab>/evil` and `blob:`.
- */
+/** Refuses paths to other origins, such as `\\evil`, because requests include cookies. */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
   let target: URL | undefined;
   try {
     target = new URL(path, page);
   } catch {
-    // An invalid URL is not a path of this site either.
+    // An invalid URL is refused below like a URL of another origin.
   }
   if (target?.origin !== page.origin || target.protocol !== page.protocol) {
     throw new TypeError(

@@ -1,17 +1,14 @@
 import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
 import { fetchJson, HttpError } from "./fetch-json";
 
-/**
- * `["/api/posts", 7, true]` is /api/posts/7/true. Encode input of visitors with encodeURIComponent
- * first. Throws a TypeError for an empty path, the URL of the page.
- */
+/** Converts the key `["/api", 7]` to /api/7. Encode user input by encodeURIComponent first. */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
   if (path === "") throw new TypeError('The query key is empty. Pass a path such as "/api/plans".');
   return path;
 }
 
-/** `on401: "returnNull"` resolves to null, for queries that anonymous visitors may send, too. */
+/** With `on401: "returnNull"`, the status 401 gives null instead of an error. */
 export function getQueryFn({
   on401 = "throw",
 }: {
@@ -27,10 +24,7 @@ export function getQueryFn({
   };
 }
 
-/**
- * Each query key is a path of this site. Data never becomes stale, and failed requests are not
- * repeated. `networkMode: "always"` makes requests without a network fail at once.
- */
+/** With `networkMode: "always"`, requests without a network fail at once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

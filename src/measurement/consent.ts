@@ -1,11 +1,11 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/** Reads the consent before every event, so that a withdrawal takes effect at once. */
+/** The visitor's choice, which is read before every event, so a withdrawal takes effect at once. */
 export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
 
-/** A choice that the browser could not store is lost when another document is loaded. */
+/** The choice, if the browser could not store it. Loading another document loses this choice. */
 let unstored: Consent | undefined;
 
 /** Global Privacy Control counts as a refusal: https://www.w3.org/TR/gpc/ */
@@ -22,17 +22,17 @@ export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
-  // An earlier consent would remain if storing a refusal fails.
+  // The earlier consent is removed first, so that it does not remain if storing the refusal fails.
   const isStored = writeStorage("localStorage", KEY) && writeStorage("localStorage", KEY, consent);
   unstored = isStored ? undefined : consent;
-  // Browsers fire the `storage` event only in other tabs.
+  // Browsers fire the `storage` event only in other tabs, so this tab dispatches its own event.
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
 /** Calls the listener when the consent may have changed in any tab. */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
-  // A page in the back/forward cache receives no storage events.
+  // A page in the back/forward cache misses `storage` events.
   addEventListener("pageshow", listener);
   return () => {
     removeEventListener("storage", listener);

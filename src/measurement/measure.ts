@@ -2,16 +2,13 @@ import { lastClick } from "../lib/last-click";
 import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
-/** A search is counted if the results stay unchanged for this time. */
+/** A search is counted if its results do not change within this time. */
 const DEBOUNCE_MS = 2_000;
 
-/** The middle button opens a link in a new tab. The right button opens no link. */
+/** A click of the middle button opens a link in a new tab; the right button opens no link. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
-/**
- * `data-event="plan Growth"` is the event `plan` with the detail `Growth`. The default detail is
- * the text of the element.
- */
+/** Reads a value such as `data-event="plan Growth"`. The default detail is the element's text. */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");
   if (!control) return undefined;
@@ -20,10 +17,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
   return { event, detail } as MeasuredEvent;
 }
 
-/**
- * `missed` also counts the last click before this code was loaded. Returns the function that stops
- * sending.
- */
+/** With `missed`, the last click before this code was loaded also counts. */
 export function startCounting(missed: boolean): () => void {
   const stopping = new AbortController();
   let search: (() => void) | undefined;
@@ -44,13 +38,14 @@ export function startCounting(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The search page calls this after every typed letter. `detail` is the query, if it is not empty.
+    // The search page reports a search after every typed letter, so the event is sent after a
+    // pause.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);
     timer = setTimeout(flush, DEBOUNCE_MS);
   });
-  // These listeners run before the router changes the page.
+  // In the capture phase, these listeners run before the router changes the page.
   const options = { capture: true, signal: stopping.signal };
   addEventListener("click", onClick, options);
   addEventListener("auxclick", onClick, options);

@@ -1,4 +1,4 @@
-/** An analytics event; docs/measurement.md explains each event. */
+/** An event of a visitor; docs/measurement.md explains all events. */
 export interface MeasuredEvent {
   event: "cta" | "plan" | "message" | "channel" | "share" | "search";
   detail?: string | number;
@@ -6,7 +6,7 @@ export interface MeasuredEvent {
 
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
-/** Callers check `process.env.GATSBY_COLLECTOR`, so a build without it contains no calls. */
+/** Call `report` only if `process.env.GATSBY_COLLECTOR` is set: other builds omit the call. */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
 export function listen(to: typeof listener): void {

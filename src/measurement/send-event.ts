@@ -1,19 +1,17 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** The URL that receives the events. Builds without this variable do not contain this module. */
+/** The URL that receives the events. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections per server, and pages need some of them. */
+/** Browsers open six connections per server, and the site needs some of these. */
 const MAX_PENDING = 3;
 
 let pending = 0;
 
-/**
- * `keepalive` continues the request when the page is closed. `text/plain` avoids a CORS preflight.
- */
+/** `keepalive` sends events of closed pages, and `text/plain` avoids a CORS preflight. */
 export async function sendEvent(
   { event, detail }: MeasuredEvent,
   page = location.pathname,
@@ -33,7 +31,7 @@ export async function sendEvent(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    // The visitor does not need to know about a lost event.
+    // A lost event is no problem for the visitor, so errors are ignored.
   } finally {
     pending -= 1;
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * A sticky element at the bottom then covers neither focused elements nor targets of links.
+ * Sets a scroll padding, so that a sticky element at the bottom covers no focused element.
  * https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
 export function useBottomScrollPadding(ref: RefObject<HTMLElement | null>): void {

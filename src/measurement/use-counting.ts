@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
-/** A build without a collector does not contain the code that counts clicks. */
+/** A build without GATSBY_COLLECTOR does not contain the code that counts clicks. */
 export function useCounting(consent: Consent | undefined): void {
-  // After consent on an earlier visit, the click before this code was loaded counts, too.
+  // With consent from an earlier visit, the last click before this code was loaded also counts.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

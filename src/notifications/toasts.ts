@@ -1,13 +1,13 @@
 import { createStore } from "../lib/store";
 
-/** Notifications are outside of React, because their sender may be unmounted. */
+/** Notifications are stored outside of React, because their sender may be unmounted. */
 
-/** A further notification replaces the oldest notification. */
+/** Maximum number of notifications. A new notification replaces the oldest one. */
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-/** A dismissed notification is removed from the list after this time. */
+/** The delay before a closed notification is removed from the list. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** A swipe to the right by this number of pixels dismisses a notification. */
+/** A swipe to the right by this number of pixels closes a notification. */
 export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */
 export const TOAST_HOTKEY = "F8";
@@ -15,7 +15,7 @@ export const TOAST_HOTKEY = "F8";
 interface Notice {
   text: string;
   tone: "success" | "error";
-  /** The page itself announces the text to screen readers. */
+  /** Whether the page itself announces the text to screen readers */
   silent?: boolean;
 }
 
@@ -28,7 +28,7 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Newest first. Returns the same array until a notification appears, changes or disappears. */
+/** Returns the notifications, newest first. The array stays the same until one changes. */
 export const getToasts = store.get;
 export const { subscribe } = store;
 
@@ -47,7 +47,7 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/** A closed notification stays in the list, so that its exit can be animated. */
+/** Keeps a closed notification in the list, so that its exit can be animated. */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

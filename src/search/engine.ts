@@ -6,14 +6,14 @@ export type { EntryKind };
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 export interface Found extends SearchEntry {
-  /** The normalized words of the entry that match the query. */
+  /** The normalized words of the entry that match the query */
   terms: ReadonlySet<string>;
 }
 
-/** Longer query words may contain a typo. */
+/** A query word with at least this number of letters may contain a typo. */
 const FUZZY_LENGTH = 5;
 
-/** A single letter would match the beginning of too many words. */
+/** A query word with at least this number of letters also finds longer words that begin with it. */
 const PREFIX_LENGTH = 2;
 
 const OPTIONS: SearchOptions = {
@@ -25,7 +25,7 @@ const OPTIONS: SearchOptions = {
 
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
-  /** Sorts by relevance. If no entry has all words of the query, returns entries with any word. */
+  /** Returns results by relevance. If no entry has all words of the query, one word is enough. */
   search(query: string): Found[];
 }
 

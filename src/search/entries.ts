@@ -5,9 +5,9 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
-  /** A result shows one of these texts if title and summary do not match. */
+  /** If title and summary do not match, a result shows a matching text of this list */
   more: readonly string[];
-  /** The search finds these words, but a result does not show them. */
+  /** Words that the search finds, but that results do not show */
   keywords?: readonly string[];
 }
 
@@ -16,10 +16,10 @@ export interface SearchPart {
   entries: SearchEntry[];
 }
 
-/** A file of this size has about 20 kB when compressed, and a slow phone indexes it in 30 ms. */
+/** Entries per file: 250 are about 20 kB when compressed, and 30 ms of work on a slow phone. */
 const PART_SIZE = 250;
 
-/** Without entries, returns one empty file. */
+/** Splits the entries into files. Without entries, the result is one empty file. */
 export function splitIntoParts(entries: readonly SearchEntry[]): SearchPart[] {
   const parts = Math.max(1, Math.ceil(entries.length / PART_SIZE));
   return Array.from({ length: parts }, (_, index) => ({

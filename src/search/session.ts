@@ -7,7 +7,7 @@ const client = createQueryClient();
 const engine = createEngine();
 
 let loaded = 0;
-/** Each file of the index contains the number of all files. */
+/** Number of the files of the search index. Each file contains the number. */
 let total = 1;
 let loading: Promise<void> | undefined;
 
@@ -22,13 +22,10 @@ async function loadParts(onMore: () => void): Promise<void> {
   }
 }
 
-/**
- * Loads the index once per visit. After a failure, the next call continues at the failed file.
- * `onMore` is called after each file, and once at the start if a file is already loaded.
- */
+/** Loads the index once per visit. After a failure, the next call loads the missing files. */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);
-  // If two calls ran at the same time, each entry would be added twice.
+  // Waits for an earlier call, because two calls at the same time would add each entry twice.
   while (loading) await loading.catch(() => {});
   loading = loadParts(() => onMore(engine)).finally(() => {
     loading = undefined;

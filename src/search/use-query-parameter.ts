@@ -1,4 +1,4 @@
-// Gatsby replaces this import by its own copy of the router.
+// Gatsby replaces this import with its own copy of the router.
 import { globalHistory } from "@reach/router";
 import { type RefObject, useEffect, useState } from "react";
 
@@ -13,20 +13,16 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** Browsers limit how often a page may change its URL. */
+/** The delay before a new query changes the URL, because browsers limit the number of changes. */
 const DEBOUNCE_MS = 400;
 
-/**
- * Synchronizes a field with a query parameter. Text that was typed before hydration replaces the
- * parameter; later navigations set the field from the URL.
- */
+/** Keeps field and query parameter equal. Text typed before hydration replaces the parameter. */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {
   const [value, setValue] = useState("");
 
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // The URL already belongs to the next page.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;
@@ -48,7 +44,8 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
       }
     };
     const timer = setTimeout(write, DEBOUNCE_MS);
-    // Writes the query into the URL before the page changes, so that Back restores the query.
+    // Writes the query into the URL before a click leaves the page, so that Back restores the
+    // query.
     addEventListener("click", write, { capture: true });
     return () => {
       clearTimeout(timer);

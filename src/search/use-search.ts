@@ -5,12 +5,12 @@ import type { Engine, Found } from "./engine";
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
   found: readonly Found[];
-  /** The query that led to `found`. The search field may contain a newer text. */
+  /** The query for which `found` has the results; the search field may contain a newer text */
   query: string;
   retry: () => void;
 }
 
-/** Loads the index when `wanted` becomes true or the query is not empty. */
+/** Loads the search index when `wanted` becomes true or the visitor types. */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +49,7 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // GATSBY_COLLECTOR never changes, so the order of the hooks never changes.
+  // GATSBY_COLLECTOR is a constant, so the number of hooks is constant.
   if (process.env.GATSBY_COLLECTOR) {
     const detail = status === "ready" ? found.length : undefined;
     // biome-ignore lint/correctness/useHookAtTopLevel: see above

@@ -1,4 +1,4 @@
-/** Time and memory grow with the square of the length. */
+/** Maximum number of characters: time and memory grow with the square of the length. */
 export const MAX_QUERY = 100;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -16,7 +16,7 @@ interface Segment {
   match: boolean;
 }
 
-/** `terms` are normalized. */
+/** Splits a text into segments that match the normalized `terms` and segments that do not. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
-/** Browsers allow scripts to copy for this time after a click. */
+/** The time after a click within which browsers allow scripts to write to the clipboard. */
 const FRESH_MS = 5_000;
 
 interface CopyLinkTexts {
@@ -9,7 +9,7 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** The canonical URL of the page, with the hash of a clicked link. */
+/** Returns the canonical URL of the page, with the hash of the clicked link. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;
@@ -19,10 +19,7 @@ function addressOf(control: Element): string {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
-/**
- * Copies the URL of a clicked link or else of the page, also for a click before React has loaded.
- * Returns the function that removes the listener.
- */
+/** Handles clicks on copy buttons, also a click before React has loaded. */
 export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {
     const control = event.target instanceof Element && event.target.closest("[data-copy]");
@@ -31,7 +28,7 @@ export function copyOnClick(texts: CopyLinkTexts): () => void {
       await navigator.clipboard.writeText(addressOf(control));
       notify({ text: texts.copied, tone: "success" });
     } catch {
-      // `navigator.clipboard` does not exist without https, and may need a permission.
+      // Without https or permission, browsers refuse access to the clipboard.
       notify({ text: texts.failed, tone: "error" });
     }
   };

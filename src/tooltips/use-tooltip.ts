@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A tooltip opens after the pointer has rested on an element for this time. */
+/** The time that the pointer must rest on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed, other tooltips open without a delay. */
+/** The time after a tooltip closes in which other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
@@ -10,20 +10,18 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/** The button in MotionToggle.tsx has two names, of which `innerText` has only the visible one. */
+/** Returns the name of an element that screen readers read; `innerText` omits hidden texts. */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/** Screen readers would read the name twice if the tooltip repeated the name. */
+/** Returns false if the tooltip repeats the name, which screen readers would then read twice. */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 
-/**
- * Returns the element with an open tooltip. Navigation to another `pathname` closes the tooltip.
- */
+/** Returns the element with an open tooltip. A change of `pathname` closes the tooltip. */
 export function useTooltip(pathname: string) {
   const [trigger, setTrigger] = useState<HTMLElement>();
   const [visits, setVisits] = useState(0);
@@ -49,12 +47,13 @@ export function useTooltip(pathname: string) {
       timer = window.setTimeout(() => setTrigger(element), delay);
     };
     const focus = (element: HTMLElement | undefined) => {
-      // A clicked element has the focus, too, but does not match `:focus-visible`.
+      // A clicked element has the focus but does not match `:focus-visible`, so its tooltip stays
+      // closed.
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
-      // Scrolling closes the tooltip; after scrolling to a focused element, the tooltip opens
-      // again.
+      // Focus can scroll the page, and scrolling closes the tooltip, so the tooltip opens again
+      // afterwards.
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
       const reopen = () => {
@@ -70,7 +69,7 @@ export function useTooltip(pathname: string) {
     };
 
     const onPointerOver = ({ pointerType, target }: PointerEvent) => {
-      // On a touchscreen, a finger cannot rest on an element without a tap.
+      // A finger cannot rest on an element without a tap, so touch opens no tooltip.
       if (pointerType !== "touch") pointAt(triggerOf(target));
     };
     document.addEventListener("pointerover", onPointerOver, { signal });
@@ -79,8 +78,8 @@ export function useTooltip(pathname: string) {
     for (const type of ["focusout", "pointerdown", "click"]) {
       document.addEventListener(type, closeTooltip, { signal });
     }
-    // The visitor may have chosen an element before React was loaded. On phones, the element that
-    // was tapped last keeps `:hover`.
+    // The visitor may have pointed at an element before React was loaded. Phones are excluded,
+    // because `:hover` stays on the last tapped element.
     focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
     if (matchMedia("(hover)").matches) {
       pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);
