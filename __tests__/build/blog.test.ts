@@ -59,7 +59,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     },
   );
 
-  test("the page of a category shows the heading 'No posts found' only if the category has no posts", () => {
+  test("a category page shows the heading 'No posts found' only if the category has no posts", () => {
     const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
     const saying = lists
       .map(([path]) => path)
@@ -73,7 +73,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
 
-  test("the page data of a post contain no data of other posts", () => {
+  test("the page data of a post contains no data of other posts", () => {
     forEvery(site.posts, (post) => {
       const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
       const named = site.posts.filter(({ slug }) => data.includes(`"${slug}"`));
@@ -112,7 +112,7 @@ describe("headings", () => {
   const bodyOf = (slug: string) =>
     one(fixtureSite().page(`/blog/${slug}`), "article > header + div");
 
-  test("a post shows HTML code in headings as plain text, also in the table of contents", () => {
+  test("a post and its table of contents show HTML code in headings as plain text", () => {
     const body = bodyOf(HOSTILE.slug);
     expect(texts(body, "h2")).toEqual(HEADINGS);
     expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);

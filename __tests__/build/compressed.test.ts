@@ -21,7 +21,7 @@ describe.each(bothSites())("output of the $name", (site) => {
     });
   });
 
-  test("images and fonts have no compressed copies, and no compressed copy lacks its original file", () => {
+  test("images and fonts have no compressed copies, and every compressed copy has its original file", () => {
     const copies = site.files().filter((file) => COPY.test(file));
     expect(copies.filter((file) => !existsSync(site.file(file.replace(COPY, ""))))).toEqual([]);
     expect(copies.filter((file) => /\.(avif|webp|png|jpg|woff2)\./.test(file))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(bothSites())("output of the $name", (site) => {
   test("the output contains no unused scripts or style sheets, and no files for server-side rendering", () => {
     const stats = readFileSync(path.join(site.folder, ".cache/webpack.stats.json"), "utf8");
     const app = files.find((file) => /^app-/.test(file)) ?? "";
-    // The runtime script lists the chunks that have a number instead of a name.
+    // Only the runtime script lists chunks that have a number instead of a name.
     const known = stats + read(app).toString();
     const hashed = files.flatMap(
       (file) => /^[^/]*[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? [],

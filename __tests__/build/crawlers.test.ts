@@ -96,7 +96,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
   });
 });
 
-test("the output contains no content editor if no repository is configured for the editor", () => {
+test("a build without a configured repository contains no content editor", () => {
   for (const site of bothSites()) {
     expect(site.files().filter((file) => file.startsWith("admin"))).toEqual([]);
   }

@@ -10,7 +10,7 @@ import { childText, parseXml } from "../support/xml";
 const MOST = 20;
 const FORMATS = ["rss.xml", "atom.xml", "feed.json"];
 
-/** By default the parser leaves out the text in <pre>. */
+/** By default, the HTML parser omits the text of `<pre>` elements. */
 const WITH_CODE = { blockTextElements: { script: true, style: true } };
 
 const text = (site: Site, address: string) => readFileSync(site.file(address), "utf8");
@@ -38,7 +38,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     return site.posts.filter((post) => !name || post.category === name).slice(0, MOST);
   }
 
-  test("the feeds of a list contain the 20 newest posts of the list, newest first", () => {
+  test("each feed of a post list contains the 20 newest posts of the list, newest first", () => {
     forEvery(lists, (list) => {
       const urls = expected(list).map(({ slug }) => addressOf(slug));
       const rss = parseXml(text(site, `${list}/rss.xml`));

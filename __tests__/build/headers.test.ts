@@ -9,7 +9,7 @@ import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
-/** Cloudflare Pages reads at most this number of rules, and of characters of a line. */
+/** Limits of Cloudflare Pages: the number of rules, and the number of characters per line. */
 const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 describe.each(bothSites())("headers of the $name", (site) => {
@@ -29,9 +29,9 @@ describe.each(bothSites())("headers of the $name", (site) => {
     });
   });
 
-  test("the content security policy stays short on a site with many pages, and allows no unsafe sources", () => {
+  test("even for many pages, the content security policy stays short, and allows no unsafe sources", () => {
     expect(policy.length).toBeGreaterThan(300);
-    // The owner of a site chooses form provider and collector, whose URLs may be long.
+    // The URLs of form provider and collector vary in length, so the limit excludes these URLs.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
     expect(ownPolicy.length).toBeLessThan(1_050);
     expect(policy).not.toMatch(/unsafe|\*|data:/);
@@ -42,7 +42,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
   const text = readFileSync(path.join(site.output, "_headers"), "utf8");
   const rules = readHostFile(text);
   const files = site.files().map((file) => `/${file}`);
-  // Hosts join the values of several rules for one header.
+  // Hosts join the values that several rules set for one header, so this returns all values.
   const valuesAt = (address: string, name: string) =>
     rules
       .filter(({ pattern }) =>
@@ -57,10 +57,10 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("each file has one content security policy in the headers file, and the Cache-Control header that the server of npm start sends", () => {
+  test("for each file, the headers file sets one content security policy and the same Cache-Control as npm start", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
-      // Hosts send this value by default.
+      // Hosts send this value by default, so the headers file may omit the rule.
       expect(kept.length > 0 ? kept : [REVALIDATE]).toEqual([cacheControl(file)]);
       expect(valuesAt(file, "Content-Security-Policy")).toHaveLength(1);
     });

@@ -53,7 +53,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every external link opens a new tab without opener and referrer; no internal link opens a new tab", () => {
+  test("only external links open a new tab, without opener and referrer", () => {
     forEvery(site.routes, (route) => {
       const wrong = site
         .page(route)
@@ -69,7 +69,7 @@ describe.each(bothSites())("links of the $name", (site) => {
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {
-  test("every image has a width, a height and an alternative text, and the output contains all files of the image", () => {
+  test("every image has a width, a height, an alternative text and existing files", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
       for (const image of site.page(route).querySelectorAll("img")) {
@@ -85,7 +85,7 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
     });
   });
 
-  test("no page loads anything from another origin", () => {
+  test("no page loads a file from another origin", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const loading = page.querySelectorAll("script, img, source, iframe, link, video, audio");
@@ -124,7 +124,8 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
       const links = page.querySelectorAll("a").map((link) => attr(link, "href"));
       const lost = [...data, ...meta, ...canonical].filter((address) => {
         if (address === site.url) return false;
-        // The structured data contains the contact links of the page, which are external.
+        // Structured data repeats the external contact links of the page, so these URLs are
+        // allowed.
         const elsewhere = address.startsWith("https://schema.org") || links.includes(address);
         if (!address.startsWith(`${site.url}/`)) return !elsewhere;
         return faultOf(site, route, address.slice(site.url.length)) !== undefined;

@@ -7,11 +7,11 @@ const CHUNKS = ["measurement", "measure"];
 
 const CODE = "globalPrivacyControl";
 
-/** The texts of measurement that are too long to appear elsewhere by chance. */
+/** Texts of the consent bar, except for short texts that may occur elsewhere. */
 const texts = (site: Site): string[] =>
   Object.values<string>(site.content("site.json").measurement).filter((text) => text.length > 12);
 
-test("a build without an analytics collector contains neither the code that counts clicks nor the request for consent", () => {
+test("a build without an analytics collector contains no code that counts clicks, and no texts of the consent bar", () => {
   const site = mainSite();
   expect(texts(site).length).toBeGreaterThan(3);
   forEvery([CODE, ...texts(site)], (text) => expect(site.filesWith(text)).toEqual([]));
@@ -25,7 +25,7 @@ describe("a build with a collector", () => {
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
-  test("the output contains the texts of the request for consent only in JSON files, not in HTML", () => {
+  test("with an analytics collector, only JSON files contain the texts of the consent bar", () => {
     forEvery(texts(site), (text) => {
       expect(site.filesWith(text)).toEqual([
         expect.stringMatching(/^page-data\/sq\/d\/\d+\.json$/),
@@ -39,7 +39,7 @@ describe("a build with a collector", () => {
     expect(site.filesWith(origin).sort()).toEqual(["_headers", script("measure")].sort());
   });
 
-  test("neither the HTML of a page nor the boot script contains code that counts clicks", () => {
+  test("no HTML file contains code that counts clicks, and the boot script contains none", () => {
     const files = site.filesWith(CODE);
     expect(files).not.toEqual([]);
     expect(files.filter((file) => file === script("app") || file.endsWith(".html"))).toEqual([]);

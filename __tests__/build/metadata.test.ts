@@ -8,7 +8,7 @@ import { nodeOf } from "../support/structured-data";
 
 const HIDDEN = ["/404", "/404.html", "/contact/sent"];
 
-/** Gatsby writes the not-found page twice: this file is a copy of /404. */
+/** Omits /404.html, because Gatsby writes the not-found page twice. */
 const distinct = (site: Site) => site.routes.filter((route) => route !== "/404.html");
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
@@ -56,7 +56,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("the Open Graph and Twitter data of every page contain one title, the URL of the page and one existing share image", () => {
+  test("the Open Graph and Twitter metadata of every page has one title, the page's URL and an existing share image", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       for (const name of ["og:title", "og:image", "twitter:card"]) {

@@ -13,7 +13,7 @@ describe("unpublished posts", () => {
   const { slug, title, excerpt, tag, body } = CANARY;
   const image = CANARY.image.replace(/\.png$/, "");
 
-  test("the content that the next tests read contains an unpublished post", () => {
+  test("the content of the fixture site has an unpublished post, and its output contains published posts", () => {
     expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
     expect(site.filesWith("Title of many-01").length).toBeGreaterThan(2);
   });
@@ -25,7 +25,7 @@ describe("unpublished posts", () => {
     },
   );
 
-  /** Whether an image is the cover of the unpublished post, also if cropped or resized. */
+  /** Whether an image is the cover of the unpublished post, even if cropped or resized. */
   async function isCanary(file: string) {
     const picture = sharp(file);
     const [{ width }, { channels }] = [await picture.metadata(), await picture.stats()];
@@ -85,7 +85,6 @@ describe.each(bothSites())("output of the $name", (site) => {
     const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx)$/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
-    // Markdown files of posts belong to the output.
     const markdown = site.files().filter((file) => file.endsWith(".md"));
     expect(markdown.filter((file) => !/^blog\/[^/]+\.md$/.test(file))).toEqual([]);
   });

@@ -3,10 +3,7 @@ import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { mainSite } from "../support/sites";
 import { NAVIGATION, SERVICES } from "../support/specification";
 
-/**
- * The texts and numbers of the specification. Whoever changes such a text in content/ changes it
- * here, too.
- */
+/** Texts and numbers of the specification. A change of one in content/ also needs a change here. */
 const site = mainSite();
 const home = site.page("/");
 const main = mainOf(home);
@@ -21,7 +18,7 @@ describe("subpages", () => {
     ["/contact", "Let's Talk"],
     ["/404.html", "404 Page Not Found"],
     ["/404", "404 Page Not Found"],
-  ])("the page %s has the title %s", (route, title) => {
+  ])("the page %s has the heading '%s'", (route, title) => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 

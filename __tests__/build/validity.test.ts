@@ -7,18 +7,18 @@ import { bothSites } from "../support/sites";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes charSet, srcSet and dateTime; HTML ignores case.
+    // React writes charSet, srcSet and dateTime, but HTML ignores the case of attribute names.
     "attr-case": "off",
-    // React writes <meta/>; parsers treat it as <meta>.
+    // React writes <meta/>, which parsers treat like <meta>.
     "void-style": "off",
-    // React writes required="" and hidden=""; parsers treat them as required and hidden.
+    // React writes required="" and hidden="", which parsers treat like required and hidden.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     // Gatsby needs the id ___gatsby, and React's useId begins with an underscore; both are valid.
     "valid-id": ["error", { relaxed: true }],
-    // A label on a list is allowed, and distinguishes tags, share links and results.
+    // HTML allows a label on a list, and labels distinguish tags, share links and results.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Safari does not announce lists without markers, unless they have the role.
+    // Safari announces lists without markers only if they have an explicit role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
     "no-inline-style": ["error", { allowedProperties: [] }],

@@ -7,12 +7,12 @@ import { attr, one } from "../support/html";
 import { bothSites, fixtureSite, mainSite } from "../support/sites";
 
 const KB = 1000;
-/** The number of bytes in the first round trip of a connection. */
+/** The number of bytes that a server sends in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
 /** The end of a long article may arrive with the second round trip. */
 const ARTICLE_LIMIT = 16.4 * KB;
 const HOME_LIMIT = 11.9 * KB;
-/** The share of the styles of a page, by length, that may match nothing on the page. */
+/** Maximum share of a page's CSS, by length, that matches no element of the page. */
 const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
 /** All scripts that load on the first interaction: React, Gatsby and the page itself. */
@@ -26,7 +26,7 @@ const cssOf = (page: HTMLElement) =>
     .map((style) => style.rawText)
     .join("");
 const brotli = (html: string) => brotliCompressSync(html);
-/** The HTML that browsers can show after the first round trip. */
+/** Returns the HTML that browsers can show after the first round trip. */
 const beginningOf = (compressed: Buffer) =>
   brotliDecompressSync(compressed.subarray(0, HTML_LIMIT), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -81,7 +81,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
       for (const file of files) sizes.set(file, sizeOf(file));
       const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
       expect(total).toBeLessThanOrEqual(INTERACTION_LIMIT);
-      // All scripts that the boot script loads besides React and Gatsby belong to the page.
+      // Besides React and Gatsby, the boot script loads only scripts of the page itself.
       const needs = attr(one(site.page(route), "body"), "data-needs").split(" ");
       const ids = chunks(componentChunkName).map((file) => file.slice(1).split("-")[0]);
       expect(needs.filter((name) => Number(name))).toEqual(ids);
@@ -106,7 +106,8 @@ describe.each(bothSites())("weight of the $name", (site) => {
       expect(hints.map((link) => attr(link, "as"))).toEqual(["font"]);
       const font = attr(hints[0], "href");
       expect(statSync(site.file(font)).size).toBeLessThanOrEqual(FONT_LIMIT);
-      // Fonts load without credentials; without this attribute, the font would load twice.
+      // Browsers load fonts without credentials, so a preload without `crossorigin` would load the
+      // font twice.
       expect(attr(hints[0], "crossorigin")).toBe("anonymous");
       expect(cssOf(site.page(route))).toContain(font);
     });
@@ -145,7 +146,7 @@ const STATES = [
   /:(?:is|not|has)\([,\s]*\)/g,
 ];
 
-/** The rules of minified style sheets, without the steps of animations. */
+/** Returns the rules of minified style sheets, without the steps of animations. */
 const rulesOf = (css: string) =>
   [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .map(([rule, selector = ""]) => ({ rule, selector }))
@@ -157,7 +158,7 @@ function isMatched(page: HTMLElement, selector: string): boolean {
 }
 
 test("at most 20 % of the CSS of a page matches no element of the page", () => {
-  // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
+  // Posts of the fixture site have a single sentence, so most styles of text would match nothing.
   const real = mainSite();
   forEvery(real.routes, (route) => {
     const page = real.page(route);

@@ -12,7 +12,10 @@ import { listFiles } from "../../src/file-digests";
 import { BUILD_MS, buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 import { tempFolder } from "../support/temp-folder";
 
-/** What authors do over weeks, as warm builds of one folder: drafts, dates, new addresses. */
+/**
+ * Simulates weeks of work by authors: builds one folder repeatedly, with drafts, later dates and
+ * changed slugs.
+ */
 
 const folder = tempFolder();
 const output = path.join(folder, "public");
@@ -54,7 +57,7 @@ beforeAll(async () => {
 describe("before the date of publication", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE }), BUILD_MS);
 
-  test("the output of a build contains no drafts and no scheduled posts", () => {
+  test("a build omits drafts and scheduled posts from its output", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
     for (const text of [...Object.values(TEXTS), "a-draft", "comes-later"]) {
       expect([text, filesWith(text)]).toEqual([text, []]);
@@ -65,7 +68,7 @@ describe("before the date of publication", () => {
 describe("in a preview after that build", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), BUILD_MS);
 
-  test("a preview build contains drafts and scheduled posts, each with noindex and a notice, but without a Markdown file", () => {
+  test("a preview build contains drafts and scheduled posts with noindex and a notice, but without Markdown files", () => {
     const draft = read("blog/a-draft/index.html");
     expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(draft).toContain('name="robots" content="noindex"');
@@ -91,7 +94,6 @@ describe("after the date of publication, with another post renamed", () => {
     writeFileSync(file, renamed);
     const moved = path.join(posts, NEW);
     renameSync(path.join(posts, OLD), moved);
-    // A build without the alias must fail.
     const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain(
@@ -99,7 +101,7 @@ describe("after the date of publication, with another post renamed", () => {
     );
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
-    // Update all links to the old address, because the check reports these links too.
+    // The check reports links to the old URL, so all links get the new URL.
     const others = readdirSync(posts).map((name) => path.join(posts, name, "index.md"));
     for (const other of [...others, path.join(folder, "content/services.json")]) {
       const words = readFileSync(other, "utf8");
@@ -121,7 +123,7 @@ describe("after the date of publication, with another post renamed", () => {
     expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
-  test("the old URLs of a post redirect to the new URL, even on hosts that ignore the file _redirects", () => {
+  test("the old URLs of a post redirect to the new URL, even on hosts that ignore _redirects", () => {
     expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
       `/blog/${OLD} /blog/${NEW} 301!`,
       `/blog/${OLD} /blog/${NEW} 301`,
@@ -146,7 +148,7 @@ describe("after the alias was removed", () => {
     await build({ BUILD_DATE: AFTER });
   }, BUILD_MS);
 
-  test("the output contains no redirect for an alias that the author has removed", () => {
+  test("a build creates no redirect for an alias that the author has removed", () => {
     expect(isThere("_redirects")).toBe(false);
     expect(isThere(`blog/${OLD}/index.html`)).toBe(false);
     expect(isThere("2019/10/Old_Guide.html")).toBe(false);

@@ -14,7 +14,7 @@ for (const route of ROUTES) {
     visitRoute,
   }) => {
     for (const width of WIDTHS) {
-      // The consent bar would cover the page; tests below check the bar.
+      // The consent bar would cover the page. Later tests check the bar.
       const options = { ...sized(width), before: decided("declined") };
       const { page, wake } = await visitRoute(route, options);
       await wake();
@@ -45,7 +45,7 @@ test.describe("states of pages", () => {
   }
 
   const STATES: Record<string, State> = {
-    "in the open menu": {
+    "in the open mobile menu": {
       path: "/pricing",
       widths: [320, 375],
       reach: async (page) => {
@@ -53,7 +53,7 @@ test.describe("states of pages", () => {
         await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
       },
     },
-    "in a notification": {
+    "while a notification is open": {
       path: POST,
       options: CLIPBOARD,
       reach: async (page) => {
@@ -61,7 +61,7 @@ test.describe("states of pages", () => {
         await expect(noticesOn(page).items).toHaveText(/Link copied/);
       },
     },
-    "in a tooltip": {
+    "while a tooltip is open": {
       path: POST,
       reach: async (page) => {
         await page.keyboard.press("Shift");
@@ -69,7 +69,7 @@ test.describe("states of pages", () => {
         await expect(page.getByRole("tooltip")).toBeVisible();
       },
     },
-    "in the table of contents of an article": {
+    "in the expanded table of contents of an article": {
       path: POST,
       widths: [320, 375],
       reach: (page) => page.locator("article summary, main summary").first().click(),
@@ -90,12 +90,13 @@ test.describe("states of pages", () => {
           await page.mouse.move(4, 120);
           return expect(page.getByRole("tooltip")).toHaveCount(0);
         }
-        // Under these settings the background does not move, so there is no button that pauses it.
+        // With reduced motion or forced colors, the background does not move, so the pause button
+        // is missing.
         await settled(page);
         await expect(pause).toHaveCount(0);
       },
     },
-    "in a form with invalid fields": {
+    "in the contact form with invalid fields": {
       path: "/contact",
       reach: async (page) => {
         const form = formOn(page);
@@ -105,7 +106,7 @@ test.describe("states of pages", () => {
         await expect(page.locator(":user-invalid").first()).toBeVisible();
       },
     },
-    "while a message is pending": {
+    "while the contact form sends a message": {
       path: "/contact",
       options: { before: answer() },
       reach: async (page) => {
@@ -113,20 +114,20 @@ test.describe("states of pages", () => {
         await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
       },
     },
-    "after a message has failed": {
+    "after the contact form has failed to send a message": {
       path: "/contact",
       options: { before: answer(500) },
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(ERROR);
       },
     },
-    "after a message was sent": {
+    "after the contact form has sent a message": {
       path: "/contact",
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(SUCCESS);
       },
     },
-    "in the middle of a page, under the header": {
+    "on the home page after scrolling by 900 px": {
       path: "/",
       reach: (page) => page.evaluate(() => scrollTo({ top: 900, behavior: "instant" })),
     },
@@ -135,7 +136,7 @@ test.describe("states of pages", () => {
   const PREFERENCES: [string, VisitOptions][] = [
     ["with default settings", {}],
     ["with reduced motion", { reducedMotion: "reduce" }],
-    ["in forced colors", { forcedColors: "active" }],
+    ["with forced colors", { forcedColors: "active" }],
   ];
 
   for (const [how, preference] of PREFERENCES) {
@@ -159,8 +160,8 @@ test.describe("states of pages", () => {
       }
 
       for (const [state, again] of [
-        ["in the request for consent", false],
-        ["in the request for consent that the visitor has opened again", true],
+        ["in the consent bar", false],
+        ["in a consent bar that the visitor has reopened", true],
       ] as const) {
         test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visitFixture }) => {
           for (const width of WIDTHS) {

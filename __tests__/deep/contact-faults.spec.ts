@@ -4,9 +4,9 @@ import { settled } from "../e2e/support/react";
 import { test as base, expect, type Page, type Visit } from "../e2e/support/test";
 import type { Answer } from "../support/second-origin";
 
-// The form of the fixture site posts to a provider of another origin.
-
-/** Matches the console messages of the browser about failed requests to ports 9797 and 9798. */
+/**
+ * Matches the browser's messages about failed requests to the form provider and to a closed port.
+ */
 const NOISE = [/:979[78]/];
 
 const THANKS = "<!doctype html><title>Thanks</title>";
@@ -16,7 +16,7 @@ interface Filled extends Visit {
 }
 
 interface Opened {
-  /** Opens the contact page with a filled form. The test controls the clock of the page. */
+  /** Opens the contact page with a filled form and a fake clock. */
   open(before?: (page: Page) => Promise<unknown>): Promise<Filled>;
 }
 
@@ -102,7 +102,7 @@ test.describe("faults of the form provider", () => {
     });
   }
 
-  test("after a failure of the form provider, the contact form shows an error and can send again", async ({
+  test("while the form provider is down, the contact form shows an error, and can send the message later", async ({
     open,
     provider,
   }) => {
@@ -240,7 +240,7 @@ test.describe("a slow response", () => {
     provider.behave({});
     await sendWithSuccess(page);
     release();
-    // Waits until the first response has arrived or failed, so that the page could have handled it.
+    // Waits for the end of the first response, so that the page could have handled it.
     await first.response();
     await settled(page);
     await expectSuccess(page);
@@ -252,7 +252,7 @@ test("a message arrives even if the visitor closes the tab right after sending t
   provider,
 }) => {
   const { page, context, form } = await open();
-  // Another tab keeps the browser open.
+  // The browser would close with its last tab, so the test opens another tab.
   await context.newPage();
   const { release, released } = gate();
   provider.behave({}, { after: released });

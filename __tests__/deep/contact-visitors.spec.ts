@@ -5,9 +5,8 @@ import { fc } from "../support/random";
 import type { Answer, Provider } from "../support/second-origin";
 
 /**
- * Random visitors use the form in a real browser, with a provider on another origin.
- * __tests__/contact/contact-model.slow.test.tsx simulates many more visitors without a browser. On
- * failure, fast-check prints its seed and the steps of the visitor.
+ * Simulates random visitors in a real browser. If a test fails, fast-check prints its seed and the
+ * steps.
  */
 
 type Step = "type" | "ok" | "refused" | "reset" | "double" | "away" | "back" | "reload" | "pages";
@@ -64,11 +63,10 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("the contact form loses no text and sends no message twice when a visitor acts at random", async ({
+test("for a visitor who acts at random, the contact form loses no text and sends no message twice", async ({
   visitFixture,
   provider,
 }) => {
-  // Each run of fast-check is a visit of its own.
   test.setTimeout(600_000);
   const steps = fc.array(
     fc.constantFrom<Step>(
@@ -98,14 +96,13 @@ test("the contact form loses no text and sends no message twice when a visitor a
 });
 
 /**
- * Sets a long message in the form, as pasting does. Returns two times in milliseconds: how long the
- * browser took to set the value, and how long the event listeners of the site took. Both are the
- * shortest of five times, because other programs may interrupt the browser.
+ * Writes a long message into the form. Returns the time to set the value and the time of the event
+ * listeners, each the best of five, in ms.
  */
 const paste = (page: Page, size: number) =>
   page.evaluate((length) => {
     const field = document.querySelector("textarea") as HTMLTextAreaElement;
-    // A hidden field has no layout: the browser's own time to lay out the text is not measured.
+    // A hidden field has no layout, so the time to lay out its text is not measured.
     field.style.display = "none";
     const text = "Tell us more.\n".repeat(length / 14);
     const times = Array.from({ length: 5 }, () => {
@@ -126,7 +123,7 @@ for (const [size, length] of [
   ["1 MB", 1_000_000],
   ["10 MB", 10_000_000],
 ] as const) {
-  test(`the contact form keeps a message of ${size} that the form provider rejects, and later sends the complete message`, async ({
+  test(`the contact form keeps a rejected message of ${size}, and later sends the complete message`, async ({
     visitFixture,
     provider,
   }) => {
@@ -138,12 +135,12 @@ for (const [size, length] of [
     const { set, handled } = await paste(page, length);
     // Usually, the event listeners need 40 ms, and the browser needs 75 ms per MB.
     expect(handled).toBeLessThan(500);
-    // Some styles and attributes make this time grow with the square of the number of lines.
+    // Some styles and attributes would make `set` grow with the square of the number of lines.
     expect(set).toBeLessThan((500 * length) / 1_000_000);
     const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
     const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
     const before = await size();
-    // The browser cannot focus a hidden field to report an error, so the value must be valid.
+    // The browser cannot report an error of a hidden field, so the test needs a valid value.
     provider.behave({ status: 413 });
     await submit();
     await expect(form.status).toHaveText(ERROR);

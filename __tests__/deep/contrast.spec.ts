@@ -24,7 +24,7 @@ const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
 };
 
 for (const route of ROUTES) {
-  test(`texts of ${route} have enough contrast with the darkest and the brightest color of the background`, async ({
+  test(`texts of ${route} have enough contrast with the darkest and the brightest color behind text`, async ({
     visitRoute,
   }) => {
     for (const width of [320, 1280]) {
@@ -50,7 +50,7 @@ for (const route of ROUTES) {
   });
 }
 
-/** Colors of a vertical line of pixels, from above the name field into the field. */
+/** Returns the colors of a vertical line of pixels, from above the name field into the field. */
 async function edge(page: Page, above: number): Promise<Color[]> {
   const box = await formOn(page).name.boundingBox();
   if (!box) throw new Error("The name field has no box.");

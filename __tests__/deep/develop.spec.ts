@@ -12,7 +12,7 @@ const CHANGE_MS = 180_000;
 
 const EXPECTED_LINES = [
   /^(success|info) /,
-  // Gatsby prints this for every site with react-helmet.
+  // Gatsby prints this warning for every site with react-helmet.
   /^warning gatsby-plugin-react-helmet: /,
   /^The contact form posts to /,
   /^You can now view steepline in the browser\.$/,
@@ -20,7 +20,7 @@ const EXPECTED_LINES = [
   /^View GraphiQL, /,
   /^Note that the development build is not optimized\.$/,
   /^To create a production build, /,
-  // Gatsby separates its messages with an empty braille pattern.
+  // Gatsby prints an empty braille character (U+2800) between its messages.
   /^[\s\u2800]*$/,
 ];
 
@@ -37,13 +37,13 @@ interface Develop {
   url: string;
   output(): string;
   edit(file: string, from: string, to: string): void;
-  /** Stops the command as Ctrl+C does; returns whether all its processes have ended. */
+  /** Stops the command like Ctrl+C, and returns whether all its processes have ended. */
   stop(): Promise<boolean>;
 }
 
 const test = base.extend<object, { develop: Develop }>({
   develop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
     async ({}, use) => {
       const project = path.join(tmpdir(), `steepline-develop-${process.pid}`);
       copyProject(project);
@@ -98,13 +98,13 @@ test.describe.configure({ mode: "serial" });
 const SLUG = "facebook-ads-ecommerce-guide-2025";
 const POST = `posts/${SLUG}/index.md`;
 
-test("npm run develop prints only expected lines, and no warnings", ({ develop }) => {
+test("npm run develop prints only expected lines", ({ develop }) => {
   const lines = develop.output().split("\n");
   const isExpected = (line: string) => EXPECTED_LINES.some((pattern) => pattern.test(line));
   expect(lines.filter((line) => !isExpected(line))).toEqual([]);
 });
 
-test("npm run develop serves the contact page with its form, which React hydrates", async ({
+test("npm run develop serves the contact page, and React hydrates its form", async ({
   develop,
   visitorsOf,
 }) => {

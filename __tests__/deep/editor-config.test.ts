@@ -5,7 +5,7 @@ import { installEditor } from "../../src/cli/editor/install-editor";
 import { EDITOR_PACKAGES } from "../../src/editor/build-editor";
 import { editorConfig } from "../../src/editor/config";
 
-/** The part of https://ajv.js.org that this test uses. */
+/** The part of the API of Ajv (https://ajv.js.org) that this test uses. */
 interface Ajv {
   validate(schema: object, data: unknown): boolean;
   errors?: { instancePath: string; message?: string }[];
@@ -13,14 +13,15 @@ interface Ajv {
 
 jest.setTimeout(900_000);
 
-/** Sveltia CMS reads the configuration format of Decap CMS, and publishes a strict schema. */
-test("Sveltia CMS accepts the configuration that the editor uses for Decap CMS", () => {
+/**
+ * Sveltia CMS reads configuration files of Decap CMS, and publishes a strict schema for such files.
+ */
+test("the editor's configuration for Decap CMS is valid for the schema of Sveltia CMS", () => {
   installEditor(true);
   const file = path.resolve(EDITOR_PACKAGES, "@sveltia/cms/schema/sveltia-cms.json");
   const schema = JSON.parse(readFileSync(file, "utf8"));
   const ajv: Ajv = new (createRequire(file)("ajv").default)({ strict: false, logger: false });
   const backend = { name: "github", repo: "agency/site", branch: "main" } as const;
-  // JSON removes undefined values, as in the browser.
   const config = JSON.parse(JSON.stringify(editorConfig(backend, "https://agency.example")));
   ajv.validate(schema, config);
   expect(ajv.errors ?? []).toEqual([]);

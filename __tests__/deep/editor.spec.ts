@@ -12,23 +12,22 @@ import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
 import { type RunningNginx, startNginx } from "../support/nginx";
 import { type ServedSite, serveSite } from "../support/serve-site";
 
-/** These tests edit one copy of the project and depend on their order. */
+/** These tests edit one copy of the project, so each test depends on earlier tests. */
 base.describe.configure({ mode: "serial" });
 
 const project = path.join(tmpdir(), `steepline-editor-${process.pid}`);
 const editor = path.join(project, "editor");
 
 interface Opened {
-  /** Opens an entry in the editor. `faults` are console errors that the test causes on purpose. */
+  /** Opens an entry in the editor. `faults` are console errors that the test expects. */
   openEditor(address: string, ...faults: RegExp[]): Promise<Page>;
 }
 
 const test = base.extend<Opened, { editorServer: { url: string } }>({
   editorServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
     async ({}, use) => {
       copyProject(project);
-      // The copy uses the editor packages that are installed in this project.
       symlinkSync(path.resolve(".editor"), path.join(project, ".editor"), "dir");
       const program = path.join(__dirname, "support/editor-server.ts");
       const server = fork(program, [editor, project], { execArgv: ["--import", "tsx"] });
@@ -69,7 +68,7 @@ const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisibl
 const TITLE = "An idea: selling more, with less";
 const SLUG = "an-idea-selling-more-with-less";
 
-test("the editor does not save a new post with missing fields, and lists the problems of the post", async ({
+test("the editor does not save a new post with missing fields, and lists these fields", async ({
   openEditor,
 }) => {
   const page = await openEditor("posts/new");
@@ -93,7 +92,7 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("the editor saves a complete new post as a valid Markdown file beside the cover of the post", async ({
+test("the editor saves a complete new post as a valid Markdown file, with the cover beside it", async ({
   openEditor,
 }) => {
   const page = await openEditor("posts/new");
@@ -183,7 +182,7 @@ const FIELDS = {
 };
 
 for (const [name, label] of Object.entries(FIELDS)) {
-  test(`the editor saves ${name}.json with a change of ${label} and no further change`, async ({
+  test(`after a change of the field ${label}, the editor saves ${name}.json with only this change`, async ({
     openEditor,
   }) => {
     const file = path.join(project, "content", `${name}.json`);
@@ -191,7 +190,8 @@ for (const [name, label] of Object.entries(FIELDS)) {
     const page = await openEditor(`${name}/entries/${name}`);
     const list = page.getByRole("button", { name: "Add entries" });
     await expect(page.getByText("Changes saved").or(list).first()).toBeVisible();
-    // Expands the first entry; its button has no name.
+    // The first entry is collapsed, and its button has no accessible name, so XPath finds the
+    // button.
     if (await list.isVisible()) await list.locator("xpath=following::button[1]").click();
     if (name === "pages") await page.getByRole("button", { name: "Expand" }).first().click();
     const field = page.getByLabel(label, { exact: true }).first();
@@ -243,13 +243,13 @@ test.describe("a build with an editor for a repository", () => {
     await nginx?.stop();
   });
 
-  test("the built site contains the post and the cover that were added in the editor", () => {
+  test("after a build, the site contains a post that was added in the editor, with its cover", () => {
     expect(html()).toContain(`<h1>${TITLE}</h1>`);
     expect(html()).toContain("<p>What is left out costs nothing.</p>");
     expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
   });
 
-  test("the server sends a separate content security policy for the editor, and the strict policy for the site", async () => {
+  test("servers send the editor's own content security policy with the editor, and the strict policy with the site", async () => {
     for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
       const [theirs, ours] = await Promise.all([
         fetch(nginx.url + address),

@@ -4,7 +4,7 @@ import { PAGES } from "../e2e/support/pages";
 import { NAVIGATION } from "../support/specification";
 import { ENGINES, expect, test } from "./support/engines/test";
 
-/** Repeats tests of the main behaviors in engines that other browser tests do not use. */
+/** Tests the main behavior of the site in Firefox and WebKit. */
 
 const PHONE = { width: 375, height: 812 };
 const titled = (path: string) => `${PAGES.find((page) => page.path === path)?.title} | Steepline`;
@@ -12,9 +12,11 @@ const headed = (path: string) => [PAGES.find((page) => page.path === path)?.head
 
 const NOTICES = "[role=region][aria-label^=Notifications] li";
 
-/** "running", or "still" with reduced motion. */
+/** Returns "running", or "still" with reduced motion. */
 const backgroundState = () => document.querySelector("canvas")?.dataset.state;
-/** Names of the running animations and transitions; fading colors are not motion. */
+/**
+ * Returns the names of running animations and transitions, except for changes of color or opacity.
+ */
 const moving = () =>
   document
     .getAnimations()
@@ -32,7 +34,7 @@ const isWide = () => {
 for (const engine of ENGINES) {
   test.describe(engine, () => {
     test.use({ engine });
-    test("every page shows its own title and heading, before and after hydration", async ({
+    test("every page shows its title and heading, before and after hydration", async ({
       visit,
     }) => {
       const page = await visit("/");
@@ -51,7 +53,7 @@ for (const engine of ENGINES) {
       await page.reads("h1", ["404 Page Not Found"]);
     });
 
-    test("links change the page without loading a document, and Back returns to each earlier page", async ({
+    test("links navigate without loading a document, and Back returns to each earlier page", async ({
       visit,
     }) => {
       const page = await visit("/");
@@ -134,7 +136,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("the contact form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({
+    test("when submitted, the contact form focuses an empty or invalid field and sends nothing", async ({
       visit,
       site,
     }) => {
@@ -184,7 +186,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("the copy button shows a notification, which disappears after 5 s or when the visitor closes the notification", async ({
+    test("the copy button shows a notification, which disappears after 5 s or when the visitor closes it", async ({
       visit,
     }) => {
       const page = await visit(POST);
@@ -211,7 +213,7 @@ for (const engine of ENGINES) {
       await page.reads("[role=tooltip]", []);
     });
 
-    test("nothing on the page moves if the visitor prefers reduced motion", async ({ visit }) => {
+    test("if the visitor prefers reduced motion, no part of a page moves", async ({ visit }) => {
       const lively = await visit("/");
       await lively.sees(backgroundState, "running");
       const calm = await visit("/", { reducedMotion: true });

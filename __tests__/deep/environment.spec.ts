@@ -3,7 +3,7 @@ import { PATHS } from "../e2e/support/pages";
 import { expect, test } from "../e2e/support/test";
 
 for (const path of PATHS) {
-  test(`the pause button stops the background of ${path} even if the browser blocks storage`, async ({
+  test(`if the browser blocks storage, the pause button still stops the background of ${path}`, async ({
     visit,
   }) => {
     const { page, wake } = await visit(path, { before: forbidStorage });

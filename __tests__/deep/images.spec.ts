@@ -1,7 +1,7 @@
 import { expectFittingPictures, PAGES_WITH_PICTURES } from "../e2e/support/pictures";
 import { test } from "../e2e/support/test";
 
-/** Viewport width and pixel density of the screens that the e2e tests leave out. */
+/** Viewport widths in CSS pixels, each with a pixel density. */
 const SCREENS = [
   [320, 2],
   [412, 2.625],
@@ -14,7 +14,7 @@ const SCREENS = [
 
 for (const screen of SCREENS) {
   for (const path of PAGES_WITH_PICTURES) {
-    test(`the page ${path} loads each cover in its displayed size, at a width of ${screen[0]} px and a pixel density of ${screen[1]}`, async ({
+    test(`the page ${path} loads each cover in its displayed size at a viewport width of ${screen[0]} px and a pixel density of ${screen[1]}`, async ({
       visitFixture,
     }) => {
       await expectFittingPictures(visitFixture, path, screen);

@@ -12,15 +12,17 @@ import { type ServedSite, serveSite } from "../support/serve-site";
 import { bothSites, openSite, type Site } from "../support/sites";
 import { makeHostileContent } from "./support/hostile-content";
 
-// All tests run in one worker, so that the hostile site is built once.
+// One worker runs all tests, so that the hostile site is built only once.
 base.describe.configure({ mode: "default" });
 
 const URL_OF_SITE = "https://hostile.example";
 
-/** Path of a project with hostile content that is already built. */
+/**
+ * Optional path of a built project with hostile content, which replaces the build of these tests.
+ */
 const { HOSTILE_SITE } = process.env;
 
-/** Builds a project with hostile content, once per run, in the folder of the run's results. */
+/** Builds a project with hostile content in the folder of test results, unless it exists there. */
 async function hostileSite(results: string): Promise<Site> {
   const folder = HOSTILE_SITE ?? path.join(results, "hostile-site");
   if (!existsSync(path.join(folder, "public/index.html"))) {
@@ -33,7 +35,7 @@ async function hostileSite(results: string): Promise<Site> {
 }
 
 interface Opened {
-  /** Opens a page of the hostile site, with `TRAP` in every document. */
+  /** Opens a page of the hostile site, in which every document runs `TRAP`. */
   open: Open;
 }
 
@@ -44,7 +46,7 @@ interface Hostile {
 
 const test = base.extend<Opened, Hostile>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
     async ({}, use, { project }) => use(await hostileSite(project.outputDir)),
     { scope: "worker", timeout: BUILD_MS },
   ],
@@ -82,7 +84,7 @@ const MARKDOWN =
   "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td";
 const ADDED = /^ol start$|^canvas|^\S+ (aria-[a-z]+|data-[a-z-]+|id|class|style|role|tabindex)$/;
 
-/** Logs a console error if a payload runs; console errors fail the test. */
+/** Logs a console error if a payload runs. Console errors fail the test. */
 const TRAP = () => {
   Object.defineProperty(window, "pwned", {
     set: (value) => console.error("pwned", value),
@@ -92,7 +94,9 @@ const TRAP = () => {
   }
 };
 
-/** The elements, attributes and URLs in a document that do not come from the site itself. */
+/**
+ * Returns all elements, attributes and URLs in a document that do not come from the site itself.
+ */
 const foreignPartsOf = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(() => {
     const names: string[] = [];
@@ -150,15 +154,17 @@ const plain = (text: string) => text.replace(/[\t\n\f\r ]+/g, " ").trim();
 
 const brandOf = (built: Site) => built.content("site.json").brand as string;
 
-/** A tenth of a list; all pages would take too long for one test. */
+/** Selects a tenth of a list, because all pages would take too long for one test. */
 const tenth = <T>(all: T[], part: number) => all.filter((_, index) => index % 10 === part);
 const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test("the test site contains every attack payload that the content check accepts", ({ built }) => {
+test("posts of the hostile test site contain every attack payload that the content check accepts", ({
+  built,
+}) => {
   const html = built.posts.map(
     ({ slug }) => built.page(`/blog/${slug}`).querySelector("article")?.text ?? "",
   );
-  // The content check rejects other payloads in texts of one line.
+  // Texts of one line cannot contain the other payloads, which the content check rejects.
   const taken = PAYLOADS.filter((payload) => line(1000).safeParse(payload.trim()).success);
   expect(taken.length).toBeGreaterThan(60);
   const missing = taken.filter((payload) => !html.some((text) => text.includes(payload)));
@@ -172,7 +178,7 @@ for (const [policy, bypassCSP] of [
 ] as const) {
   test.describe(`${policy}`, () => {
     for (const part of TENTHS) {
-      test(`${policy}, no attack payload in the content runs code, sends a request or adds elements to a page (part ${part})`, async ({
+      test(`${policy}, no attack payload in content runs code, sends a request or adds elements (part ${part + 1} of 10)`, async ({
         open,
         built,
         served,
@@ -190,7 +196,7 @@ for (const [policy, bypassCSP] of [
         }
       });
 
-      test(`${policy}, no attack payload in the content runs after client-side navigation (part ${part})`, async ({
+      test(`${policy}, no attack payload in content runs after client-side navigation (part ${part + 1} of 10)`, async ({
         open,
         built,
         served,
@@ -248,7 +254,7 @@ for (const [policy, bypassCSP] of [
       await expectHarmless(made, served, "an error of the form");
     });
 
-    test(`${policy}, no attack payload in the URL runs`, async ({ open, served }) => {
+    test(`${policy}, no attack payload in a URL runs`, async ({ open, served }) => {
       const made = await open("/contact", { bypassCSP });
       made.expectFaults(/404|400/);
       for (const payload of PAYLOADS.filter((_, index) => index % 4 === 0)) {
@@ -269,7 +275,7 @@ for (const [policy, bypassCSP] of [
   });
 }
 
-test("the page data of a post is JSON that contains the texts of the post unchanged", async ({
+test("the page data of a post is JSON with the unchanged texts of the post", async ({
   built,
   served,
 }) => {
@@ -282,7 +288,7 @@ test("the page data of a post is JSON that contains the texts of the post unchan
   }
 });
 
-test("rendered Markdown stays harmless after browsers parse and serialize it repeatedly", async ({
+test("rendered Markdown stays harmless after a browser has parsed and serialized the HTML repeatedly", async ({
   open,
 }) => {
   const made = await open("/contact", { bypassCSP: true });
@@ -317,7 +323,7 @@ test("rendered Markdown stays harmless after browsers parse and serialize it rep
   );
   await settled(made.page);
   const names = await foreignPartsOf(made.page);
-  // Rendering allows links to other sites; the content check refuses these payloads.
+  // The content check rejects links to other sites, but rendering allows them.
   expect(names.filter((name) => !/^a with href=https:/.test(name))).toEqual([]);
   expect(made.requests.filter((request) => /evil/.test(request.url()))).toEqual([]);
 });

@@ -10,11 +10,9 @@ import {
 import { PATHS } from "../e2e/support/pages";
 import { expect, test } from "../e2e/support/test";
 
-/** Repeats __tests__/e2e/interference.spec.ts for all pages, moments and kinds of interference. */
-
 const FORMS = ["/", "/contact"];
 
-/** The search page shows the results of its field, so these changes also change the page. */
+/** On the search page, changes of its field also change the results. */
 const CHANGES_RESULTS: readonly Interference[] = ["fields filled in", "text selected"];
 const kindsFor = (path: string) =>
   INTERFERENCE.filter((kind) => path !== "/search" || !CHANGES_RESULTS.includes(kind));
@@ -52,7 +50,7 @@ for (const path of FORMS) {
           for (const [name, text] of Object.entries(MESSAGE)) {
             await page.locator(`form [name=${name}]`).fill(text);
           }
-          // The second click must come before the response, even on a busy machine.
+          // Holds the response, so that the second click happens before the response arrives.
           const release = await holdMessages(page);
           await page.locator("main form button").dblclick();
           release();

@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     }
   });
 
-  test(`the page ${route} cuts off no text at 320 px width, low height, 200 % text size or wide text spacing`, async ({
+  test(`in a small viewport, with wide text spacing and with text of 200 %, the page ${route} clips no text`, async ({
     visitRoute,
   }) => {
     const viewport = { width: 320, height: 256 };

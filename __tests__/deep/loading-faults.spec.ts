@@ -9,9 +9,8 @@ import { chunkFiles } from "../support/chunks";
 import { mainSite } from "../support/sites";
 
 /**
- * Tests each fault of each file that a page requests, on the first page of a visit and during the
- * navigation to the next page. With every fault, the text is visible, the menu opens, the filter
- * works, the form sends once, every link opens its page, and no page reloads endlessly.
+ * Simulates each fault for each file that a page requests, on the first page of a visit and after
+ * navigation.
  */
 
 type Fault = (route: Route) => Promise<unknown> | undefined;
@@ -25,7 +24,7 @@ async function half(route: Route) {
   await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
 }
 
-/** Faults of a request, with names that complete "a file ...". */
+/** Faults of a request. Each name completes a sentence that begins with "a file". */
 const FAULTS: [string, Fault][] = [
   ["is not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
   ["has status 500", (route) => route.fulfill({ status: 500, body: "Oh" })],
@@ -96,7 +95,7 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
     hasTouch: true,
     until: "domcontentloaded",
     before: async (page) => {
-      // Every second browser forbids storage.
+      // Every second visit also blocks storage.
       if (index % 2) await forbidStorage(page);
       await page.route(exactly(file), fault);
     },
@@ -105,10 +104,7 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
   return made;
 }
 
-/**
- * Waits until the page sends no more requests, even if earlier requests never get a response. Fails
- * if the page reloads endlessly.
- */
+/** Waits until the page sends no more requests, and fails if the page reloads endlessly. */
 const quiet = (page: Page, requests: unknown[]) =>
   expect(async () => {
     const before = requests.length;
@@ -152,7 +148,7 @@ for (const route of FIRST) {
       site,
     }) => {
       test.setTimeout(900_000);
-      // A repeated run uses the same inbox, so its messages must differ from those of earlier runs.
+      // Repeated runs share an inbox, so each run sends different messages.
       const run = Date.now();
       const failures = await visitAll(files, async (file, index) => {
         const { page, context, requests } = await open(visit, route, file, fault, index);
@@ -176,7 +172,7 @@ for (const route of FIRST) {
             expect(stored.filter((one) => one.message === message)).toHaveLength(1);
           }
           await quiet(page, requests);
-          // If the browser sends the form itself, the request and the next page are documents, too.
+          // A form that the browser submits adds two documents: the request and the next page.
           expect(documentPaths(requests).length).toBeLessThanOrEqual(3);
         } finally {
           await context.close();
@@ -192,7 +188,7 @@ const WAYS = [
   { from: "/blog", to: "/work?a=1&b#skincare-eu", link: "Next page", heading: "Case Studies" },
 ] as const;
 
-/** Adds a button that navigates as a link in the content does, to a URL with a query and a hash. */
+/** Adds a button that navigates to a URL with a query and a hash, as links in content do. */
 const addLink = (page: Page, to: string) =>
   page.evaluate((address) => {
     const button = document.createElement("button");
@@ -210,12 +206,12 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} to ${to} works even if a file of the linked page ${what}`, async ({
+    test(`the link from ${from} to ${to} works even if a file of ${to} ${what}`, async ({
       visit,
     }) => {
       test.setTimeout(900_000);
       const failures = await visitAll(files, async (file, index) => {
-        // A file that the first page also needs fails only after this page has loaded.
+        // For a file that both pages need, the fault starts after the first page has loaded.
         const late = before.includes(file);
         const first = late ? "/none" : file;
         const { page, context, requests, wake } = await open(visit, from, first, fault, index);

@@ -30,7 +30,7 @@ test("the page sends no analytics event if the visitor has declined the counting
   await wake();
   await expect(askAgain(page)).toBeVisible();
   await tryEverything(page);
-  // Waits for pending work: the page would have sent an event at once.
+  // Waits for pending work, during which the page would have sent an event.
   await settled(page);
   expect(collector.received).toEqual([]);
   const sent = requests.filter((request) => request.url().includes(`:${COLLECTOR_PORT}`));
@@ -39,17 +39,17 @@ test("the page sends no analytics event if the visitor has declined the counting
 
 const ELSEWHERE = `http://127.0.0.1:${PROVIDER_PORT}/moved?cors`;
 const ANSWERS: [string, Answer][] = [
-  ["an error", { status: 500 }],
-  ["no CORS headers", { cors: false }],
-  ["nothing", { fault: "hang" }],
-  ["a connection reset", { fault: "reset" }],
-  ["a body that is cut off", { body: "too short", fault: "cut" }],
-  ["a cookie", { headers: { "Set-Cookie": "id=1" } }],
-  ["a redirect", { status: 307, headers: { Location: ELSEWHERE } }],
+  ["responds with an error", { status: 500 }],
+  ["sends no CORS headers", { cors: false }],
+  ["never responds", { fault: "hang" }],
+  ["resets the connection", { fault: "reset" }],
+  ["sends an incomplete body", { body: "too short", fault: "cut" }],
+  ["sets a cookie", { headers: { "Set-Cookie": "id=1" } }],
+  ["redirects to another origin", { status: 307, headers: { Location: ELSEWHERE } }],
 ];
 
 for (const [what, answer] of ANSWERS) {
-  test(`the page works and sends each analytics event only once if the collector responds with ${what}`, async ({
+  test(`the page works and sends each analytics event only once if the analytics collector ${what}`, async ({
     visitFixture,
     provider,
     collector,
@@ -58,10 +58,10 @@ for (const [what, answer] of ANSWERS) {
     const { page, context, wake } = await open(visitFixture, "granted");
     await startsCounting(page, wake);
     await tryEverything(page);
-    // The page waits for at most three responses.
+    // The page waits for at most three responses, so it sends no further events if none arrives.
     const events = answer.fault === "hang" ? 3 : 9;
     await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
-    // The provider receives only the message of the contact form.
+    // The form provider receives the message, but no redirected events.
     expect(provider.received).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     const bodies = collector.received.map(({ body }) => body);

@@ -11,7 +11,7 @@ test("a page does not reload endlessly after a new deployment", async ({ visit }
   const reloaded = page.waitForEvent("load");
   await page.mouse.move(300, 300);
   await reloaded;
-  // The reloaded page also waits for an interaction.
+  // React loads in the reloaded page only after an interaction.
   await wake();
   await page.waitForLoadState("networkidle");
   await reactIsHere(page);

@@ -8,7 +8,6 @@ import { serveWithNginx, startNginx } from "../support/nginx";
 import { type RawAnswer, rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 
-// Hundreds of requests take long on a busy machine.
 jest.setTimeout(300_000);
 const site = mainSite();
 const nginx = serveWithNginx(site.output);
@@ -20,7 +19,7 @@ beforeAll(async () => {
 
 const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
-// Other errors are short texts, which both servers may word and compress differently.
+// Other errors are short texts, whose type and wording may differ between the servers.
 const media = ({ status, headers }: RawAnswer) =>
   status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
 
@@ -139,7 +138,7 @@ test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, statu
 );
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
-  "nginx and npm start answer the request %s with 304 if If-None-Match matches, and with the whole file if the request asks for a range",
+  "nginx and npm start answer %s with 304 for a matching If-None-Match, and ignore a Range header",
   async (request) => {
     for (const { port } of [nginx, own]) {
       const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";
@@ -177,7 +176,7 @@ test.each([
   "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
   "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 ])(
-  "nginx rejects an invalid request, and the response has the security headers (case %#)",
+  "nginx rejects an invalid request with a response that has the security headers (case %#)",
   async (request) => {
     const socket = await openSocket(nginx.port);
     socket.write(request);
@@ -189,7 +188,7 @@ test.each([
   },
 );
 
-/** The commented lines for the inbox in `host.conf`, uncommented and with another port. */
+/** Returns the inbox lines of `host.conf` without their comment signs, and with another port. */
 function inboxLines(port: number): string[] {
   const text = readFileSync(path.resolve("deploy/nginx/host.conf"), "utf8");
   const block =
@@ -200,7 +199,7 @@ function inboxLines(port: number): string[] {
     .split("\n");
 }
 
-test("nginx forwards form messages to the inbox if the inbox is enabled in the nginx configuration", async () => {
+test("if the nginx configuration enables the inbox, nginx forwards form messages to the inbox", async () => {
   const behind = await running(createSiteServer({ root: site.output, inboxPath: inbox.inbox }));
   const front = await startNginx(site.output, inboxLines(behind.port));
   try {
@@ -219,7 +218,7 @@ test("nginx forwards form messages to the inbox if the inbox is enabled in the n
   }
 });
 
-test("nginx responds to form messages with 404 if no inbox is enabled in the nginx configuration", async () => {
+test("if the nginx configuration enables no inbox, nginx responds to form messages with 404", async () => {
   const sent = await inbox.send({ body: "x" }, nginx);
   expect([sent.status, (await sent.text()).includes("404 Page Not Found")]).toEqual([404, true]);
 });

@@ -3,14 +3,15 @@ import { POSTS } from "../e2e/support/pages";
 import { everythingIsHere } from "../e2e/support/react";
 import { expect, type Page, SCREENS, test } from "../e2e/support/test";
 
-/** Changes the styles of every document, so that the browser ignores a feature of CSS. */
+/** Changes the styles of every document, so that the browser ignores a CSS feature. */
 const withStyles = (change: (css: string) => string) => (page: Page) =>
   page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(/<style.*?<\/style>/gs, change);
-    // The CSP has the hashes of the unchanged styles.
+    // The content security policy has hashes of the unchanged styles, so the response omits the
+    // policy.
     const headers = { ...response.headers(), "content-security-policy": "" };
     await route.fulfill({ response, headers, body });
   });
@@ -33,7 +34,7 @@ const overlappingTexts = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       const text = node.nodeValue?.trim();
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Text for screen readers is clipped.
+      // Skips text for screen readers, which is clipped.
       if (parent.closest(".visually-hidden, svg")) continue;
       if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
       const range = document.createRange();
@@ -46,16 +47,16 @@ const overlappingTexts = (page: Page): Promise<string[]> =>
         const [a, b] = [one.box, other.box];
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        // Lines with a small line height overlap by their empty parts.
+        // With a small line height, the boxes of two lines overlap without overlapping letters.
         const covered = width > 2 && height > Math.min(a.height, b.height) / 2;
         return covered ? [`${one.text} / ${other.text}`] : [];
       }),
     );
   });
 
-/** Controls of the main part without a visible ring when they have the keyboard's focus. */
+/** Returns the controls in `main` that have no visible focus ring when focused. */
 async function controlsWithoutRing(page: Page): Promise<string[]> {
-  // After a key, browsers show the focus that scripts set.
+  // After a key press, browsers show a focus ring even if a script moves the focus.
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const hasRing = (element: Element | null, pseudo?: string) => {
@@ -88,7 +89,7 @@ const PATHS = ["/", "/services", "/pricing", "/contact", "/search", POST];
 const without = (feature: string | RegExp, unknown: string) =>
   withStyles((css) => css.replaceAll(feature, unknown));
 
-/** The features of CSS in docs/browsers.md that browsers with the whole layout may lack. */
+/** CSS features in docs/browsers.md that browsers may lack without losing the layout. */
 const CSS_FEATURES: [name: string, remove: (page: Page) => Promise<unknown>][] = [
   [":has()", withoutHas],
   ["alternative text in content", withoutContentAlternative],
@@ -135,7 +136,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("in browsers without alternative text for CSS content, dots before dates and the minus signs of metrics are visible", async ({
+test("in browsers without alternative text for CSS content, the dots before dates and the minus signs of metrics are visible", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
@@ -146,7 +147,7 @@ test("in browsers without alternative text for CSS content, dots before dates an
   await expect(sign).toHaveCSS("content", '"\u2212"', { pseudo: "before" });
 });
 
-test("in browsers without :has(), texts in the contact form do not overlap after a topic was chosen", async ({
+test("in browsers without :has(), texts in the contact form do not overlap when the URL contains a topic", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", { before: withoutHas });
@@ -157,7 +158,7 @@ test("in browsers without :has(), texts in the contact form do not overlap after
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("the filter of the current category is inside the viewport on a phone, in browsers without :has()", async ({
+test("in browsers without :has(), the filter of the current blog category is inside the viewport of a phone", async ({
   visit,
 }) => {
   const path = "/blog/category/conversion-optimization";
@@ -166,7 +167,7 @@ test("the filter of the current category is inside the viewport on a phone, in b
   await expect(filters.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("a page has the layout for phones on every screen, in browsers without range syntax in media queries", async ({
+test("in browsers without range syntax in media queries, a page has the phone layout on every screen", async ({
   visit,
 }) => {
   const before = without(/@media \((?=[\d.a-z]*(?:width|<))/g, "@media (unknown ");
@@ -178,7 +179,7 @@ test("a page has the layout for phones on every screen, in browsers without rang
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("in browsers without @layer, a page has the default styles of the browser, except for light text on a dark background", async ({
+test("in browsers without @layer, a page has white headings and a visible navigation", async ({
   visit,
 }) => {
   const before = without("@layer", "@unknown");
@@ -193,7 +194,7 @@ const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
 ];
 
 for (const [feature, remove] of SCRIPT_FEATURES) {
-  test(`background, navigation, search and the contact form work in browsers without ${feature}`, async ({
+  test(`in browsers without ${feature}, the background, navigation, search and the contact form work`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/", { before: (page) => page.addInitScript(remove) });

@@ -3,12 +3,10 @@ import { expectCalmHydration } from "../e2e/support/first-view";
 import { PATHS } from "../e2e/support/pages";
 import { SCREENS, test } from "../e2e/support/test";
 
-/** Repeats tests of __tests__/e2e, which test one page of each kind, for all pages. */
-
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
     for (const path of PATHS) {
-      test(`on a ${screen}, the page ${path} loads only the boot script before the first interaction, and hydration neither changes nor shifts the page`, async ({
+      test(`on a ${screen}, ${path} loads React only after the first interaction, and hydration changes and shifts nothing`, async ({
         visit,
       }) => {
         await expectCalmHydration(visit, path, viewport);
@@ -25,7 +23,7 @@ for (const [screen, viewport] of SCREENS) {
       ["/work#skincare-eu", 150],
       ["/blog/tiktok-shop-marketing-guide-2025", 4_000],
     ] as const) {
-      test(`on a ${screen}, hydration does not scroll ${path} away from the scroll position ${top}`, async ({
+      test(`on a ${screen}, hydration of ${path} keeps a scroll position of ${top} px`, async ({
         visit,
       }) => {
         await expectNoMove(visit, path, top, viewport);

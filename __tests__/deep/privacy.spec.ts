@@ -13,7 +13,7 @@ for (const [scripting, javaScriptEnabled] of [
       const made = await visitRoute(route, { javaScriptEnabled });
       const { page, wake } = made;
       if (javaScriptEnabled) await wake();
-      // Scrolls to load all images, and focuses or hovers every field and external link.
+      // Scrolls to load all images, focuses every field, and hovers every external link.
       await page.keyboard.press("End");
       for (const field of await page.locator("input:visible, textarea:visible").all()) {
         await field.focus();

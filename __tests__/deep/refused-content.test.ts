@@ -26,13 +26,13 @@ function expectWellFormed(problems: Problem[], text: string) {
   }
 }
 
-test("the list of attack payloads has at least 120 different entries", () => {
+test("the tests have at least 120 different attack payloads", () => {
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
 });
 
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
-  /** Fields that must reject every payload: they are used in URLs, attributes or code. */
+  /** Fields that must reject every payload, because URLs, attributes or code use their values. */
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
@@ -42,7 +42,6 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     for (const path of textPaths(data)) {
       const kind = placeName(path);
       for (const payload of PAYLOADS) {
-        // A payload that is a plain word is a valid slug.
         if (kind.endsWith("slug") && /^[a-z]+$/.test(payload)) continue;
         const hostile = withValue(data, path, payload);
         const field = placeName(path, hostile);
@@ -146,7 +145,7 @@ describe("front matter", () => {
 describe("the text of a post", () => {
   const SITE = "https://site.example";
 
-  /** Whether a link has an unsafe scheme, or leads to another site without a scheme. */
+  /** Whether a link has an unsafe scheme, or leads to another site without naming a scheme. */
   const deceives = (href: string) => {
     if (!URL.canParse(href, SITE)) return false;
     const { protocol, origin } = new URL(href, SITE);
@@ -178,7 +177,8 @@ describe("the text of a post", () => {
           problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
           body,
         );
-        // Rejected texts are rendered too, because the build must be safe without the check.
+        // Rejected texts are rendered as well, because a build must be safe without the content
+        // check.
         for (const html of [htmlOfPreview(body), await htmlOfPage(body)]) {
           expect([payload, harmIn(html)]).toEqual([payload, []]);
         }
@@ -187,7 +187,7 @@ describe("the text of a post", () => {
   );
 
   test.each(ADDRESSES)(
-    "the content check rejects a link to %j, unless the rendered link leads to no other site",
+    "the content check rejects a link to %j, or the rendered link stays on this site",
     async (address) => {
       for (const markdown of [
         `[x](${address})`,
@@ -205,7 +205,6 @@ describe("the text of a post", () => {
             markdown,
           );
         } else if (href !== undefined) {
-          // A link that is accepted must lead to this site.
           expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
         }
       }
@@ -229,5 +228,4 @@ describe("covers", () => {
   );
 });
 
-// The tests need minutes, because every field is tested with more than a hundred payloads.
 jest.setTimeout(900_000);

@@ -16,7 +16,7 @@ const nginx = serveWithNginx(site.output);
 const builds = tempFolder();
 const get = (target: string) => rawAnswer(nginx.port, `GET ${target}`);
 
-/** Creates a later build with other titles and, if `hash` is given, other inline code. */
+/** Creates a later build with other titles and, if `hash` is given, with other inline code. */
 async function laterBuild(name: string, hash?: string): Promise<string> {
   const project = path.join(builds, name);
   const output = path.join(project, "public");
@@ -57,7 +57,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a release with different %s is published, nginx never mixes HTML and headers of two releases",
+  "while a release with other %s is published, nginx sends no page with the headers of another release",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("nginx serves files with a hash in the name for 30 days after the last release that contains the files", async () => {
+test("nginx serves a file with a hash in its name for 30 days after the last release with this file", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {

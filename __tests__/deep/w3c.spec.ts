@@ -11,10 +11,13 @@ import { ROUTES, test } from "./support/places";
 
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
-/** React writes slashes in void elements; Safari needs the role to announce unmarked lists. */
+/**
+ * Ignored: slashes that React writes in void elements, and list roles that Safari needs for
+ * unmarked lists.
+ */
 const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessary).*";
 
-/** Standard CSS that the checker's parser does not know yet. */
+/** Standard CSS that the W3C checker's parser does not know yet. */
 const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-(name|class))”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,
@@ -28,7 +31,7 @@ const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
     (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
-    // A length in widths of a container.
+    // `cqi` is a length relative to the width of a container.
     (message.endsWith("Parse Error.") && declaration.includes("cqi")));
 
 interface Message {
@@ -58,7 +61,8 @@ function checkHtml(documents: ReadonlyMap<string, string>): string[] {
     if (status !== 0) throw new Error(`The checker did not run: ${stderr}`);
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
     const nameOf = ({ url = "" }: Message) => names[Number(path.basename(url, ".html"))] ?? url;
-    // The extract of a message often shows only the end of the declaration.
+    // The extract of a message often contains only the end of a declaration, so this reads the
+    // document.
     const declarationOf = (message: Message) => {
       const { lastLine = 1, lastColumn = 0 } = message;
       const line = documents.get(nameOf(message))?.split("\n")[lastLine - 1] ?? "";
@@ -76,7 +80,7 @@ function checkHtml(documents: ReadonlyMap<string, string>): string[] {
   }
 }
 
-test("the W3C checker reports the errors and warnings of deliberately invalid HTML", () => {
+test("the W3C checker reports errors and warnings for deliberately invalid HTML", () => {
   const page = (body: string) => `<!DOCTYPE html><html lang="en"><title>A page</title>${body}`;
   const faults = checkHtml(
     new Map([
@@ -111,7 +115,7 @@ test("the W3C checker reports no problem in the DOM of any page after hydration"
   expect(checkHtml(documents)).toEqual([]);
 });
 
-test("the W3C checker reports no problem in open menus, tooltips, notifications and sent forms", async ({
+test("the W3C checker reports no problem in a page with an open menu, tooltip, notification or sent form", async ({
   visit,
 }) => {
   const documents = new Map<string, string>();

@@ -23,7 +23,7 @@ const OWN =
 
 const digests = (project: string) => digestsOf(project, ["public"]);
 
-/** Returns hash and modification time of each file that a build writes besides pages. */
+/** Returns the hash and modification time of each file in a build's output, except pages. */
 const ownFiles = (project: string) =>
   Object.entries(digests(project))
     .filter(([file]) => OWN.test(file))
@@ -34,9 +34,9 @@ beforeAll(async () => {
   await build(folder);
 });
 
-test("if a style has changed, the next build updates every page, but does not write other files again", async () => {
+test("after a change of styles, a build updates every page, but does not rewrite feeds and share images", async () => {
   const before = ownFiles(folder);
-  // Gatsby renders only pages again that have changed, and does not check the styles in them.
+  // Gatsby renders only changed pages again, and does not notice a change of inlined styles.
   appendFileSync(path.join(folder, "src/styles/tokens.css"), ":root { --late-style: 1; }");
   expect(await build(folder)).not.toContain("Cleared the cache");
   const site = openSite("site built twice", folder, FIXTURE_ENV.SITE_URL);
@@ -46,7 +46,7 @@ test("if a style has changed, the next build updates every page, but does not wr
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("if a label that all posts show has changed, the next build renders every post again", async () => {
+test("after a change of a label in posts, a build renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace('"table": "Table"', '"table": "Figures"'));
@@ -59,7 +59,7 @@ test("if a label that all posts show has changed, the next build renders every p
   await build(folder);
 });
 
-/** One change in each folder with code for the build: a file, a text in it, and its replacement. */
+/** One change in each folder with build code: a file, a text in the file, and the new text. */
 const CHANGES = [
   ["src/markdown/for-page.ts", 'role: "group"', 'role: "region"'],
   ["src/markdown/reading-time.ts", "WORDS_PER_MINUTE = 230", "WORDS_PER_MINUTE = 23"],
@@ -78,7 +78,7 @@ function change(project: string): void {
   }
 }
 
-test("builds with and without a cache create identical files after a change of code, in different folders and time zones", async () => {
+test("after a change of code, builds with and without a cache create identical files, in any folder and time zone", async () => {
   change(folder);
   expect(await build(folder)).toContain("Cleared the cache");
   const cold = path.join(folders, "cold");
@@ -89,7 +89,7 @@ test("builds with and without a cache create identical files after a change of c
   expect(digests(folder)).toEqual(digests(cold));
 });
 
-test("a second build without any change creates the same files", async () => {
+test("without a change, a second build creates the same files as the first build", async () => {
   const before = digests(folder);
   expect(await build(folder)).not.toContain("Cleared the cache");
   expect(digests(folder)).toEqual(before);

@@ -1,6 +1,6 @@
 import type { Path } from "../../../src/content/problem";
 
-/** The paths of all texts in JSON data. */
+/** Returns the paths of all strings in JSON data. */
 export function textPaths(data: unknown, path: Path = []): Path[] {
   if (typeof data === "string") return [path];
   if (typeof data !== "object" || data === null) return [];
@@ -15,7 +15,7 @@ export function setValue(data: unknown, path: Path, value: unknown): void {
   Reflect.set(Object(valueAt(data, path.slice(0, -1))), path.at(-1) ?? "", value);
 }
 
-/** A copy of JSON data with another value at a path. */
+/** Returns a copy of JSON data with another value at a path. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(data);
   setValue(copy, path, value);

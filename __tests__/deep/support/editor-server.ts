@@ -4,7 +4,7 @@ import { installEditor } from "../../../src/cli/editor/install-editor";
 import { buildEditor } from "../../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../../src/editor/local-server";
 
-/** Builds and serves the editor as `npm run cms` does; sends its URL to the parent process. */
+/** Builds and serves the editor like `npm run cms`, and sends the URL to the parent process. */
 async function main([folder = "", project = ""]: string[]) {
   installEditor();
   const backend = { name: "proxy" as const, proxy_url: LOCAL_API, branch: "main" };

@@ -18,9 +18,7 @@ const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
 const MAX_PLANS = 40;
 
-/**
- * Joins as many payloads as fit into a field, beginning with one payload or the next shorter one.
- */
+/** Joins as many payloads as fit into a field, from the payload `first` on. */
 function fill(first: number, max: number): string {
   let text = "";
   for (let step = 0; step < ON_A_LINE.length; step++) {
@@ -34,7 +32,7 @@ function fill(first: number, max: number): string {
 const atLeast = (first: number, min: number, max: number) =>
   fill(first, max).padEnd(min, " and more words");
 
-/** The schema's message about a text at a path; "" if it is valid. */
+/** Returns the schema's message about a text at a path, or "" for a valid text. */
 function refusal(file: JsonFile, data: unknown, way: Path, text: string): string {
   const copy = withValue(data, way, text);
   const { source } = readJson(JSON.stringify(copy), file);
@@ -51,7 +49,7 @@ interface Room {
   needed: string;
 }
 
-/** The limits of a text field at a path; undefined if it does not accept free text. */
+/** Returns the limits of a text field, or undefined if the field does not accept free text. */
 function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   const needed = (String(valueAt(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
@@ -63,13 +61,14 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
-    // Entries of a list have the same limits. Slugs are skipped, as they are not free text.
+    // List entries share the limits of their field. Slugs are skipped, because they are not free
+    // text.
     const kind = placeName(way.filter((key) => typeof key !== "number"));
     if (way.at(-1) === "slug" || way.at(-1) === "about") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
     const room = rooms.get(kind);
     if (!room) continue;
-    // On pages and in closing blocks, words in braces stand for sentences of the offer.
+    // In these texts, words in braces are placeholders, so payloads lose their braces.
     const hasPlaceholders = file === "pages.json" || kind.startsWith("blog.callToAction");
     const payloads = fill(first(way), room.max - room.needed.length - 1);
     const text = hasPlaceholders ? payloads.replace(/[{}]/g, "") : payloads;
@@ -81,7 +80,6 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
 function manyOf(entry: object, index: number, file: JsonFile): object {
   const copy: Record<string, unknown> = structuredClone(entry) as Record<string, unknown>;
   if ("slug" in copy) copy.slug = `hostile-${index}`;
-  // Cases may leave out services, and services may leave out their article.
   if (file === "cases.json") copy.services = undefined;
   if (file === "services.json") copy.article = undefined;
   if (file === "process.json") copy.step = index + 1;
@@ -90,7 +88,7 @@ function manyOf(entry: object, index: number, file: JsonFile): object {
   return copy;
 }
 
-/** Makes names unique: payloads that are too long would result in equal names. */
+/** Makes names unique by a number, because long payloads are cut to equal names. */
 function tellApart(entry: Record<string, unknown>, index: number): void {
   for (const field of ["name", "title"]) {
     const text = entry[field];
@@ -98,7 +96,7 @@ function tellApart(entry: Record<string, unknown>, index: number): void {
   }
 }
 
-/** All places in markdown at which the content check accepts the payload. */
+/** Returns markdown with the payload at all places where the content check accepts it. */
 function bodyWith(payload: string): string {
   const pieces = markdownWith
     .map(([, write]) => write(payload))
@@ -108,8 +106,8 @@ function bodyWith(payload: string): string {
 }
 
 /**
- * Inserts payloads into every text of a folder: one list entry per payload, and as many per field
- * as fit.
+ * Inserts payloads into every text of a folder: as many as fit per field, and one list entry per
+ * payload.
  */
 export async function makeHostileContent(content: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
@@ -122,7 +120,8 @@ export async function makeHostileContent(content: string): Promise<void> {
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));
     const ways = textPaths(data).map((way) => placeName(way));
-    // The fields of an entry start with its payload; other fields take turns.
+    // In a list, the fields of an entry start with its payload. Other fields start with different
+    // payloads.
     fillTexts(file, data, (way) =>
       isList ? Number(way[0]) : 7 * ways.indexOf(placeName(way)) + (file === "site.json" ? 0 : 3),
     );
@@ -134,7 +133,8 @@ export async function makeHostileContent(content: string): Promise<void> {
   const texts = <T>(file: JsonFile) => written.get(file) as T;
   const authors = texts<{ name: string }[]>("authors.json");
   const categories = texts<{ name: string }[]>("categories.json");
-  // A plan includes a service exactly if the plan has the feature of the service.
+  // The content check requires that a plan includes a service if the plan has the service's
+  // feature.
   const plans = texts<{ name: string; features?: { label: string }[] }[]>("plans.json");
   const labels = plans.flatMap(({ features = [] }) => features.map(({ label }) => label));
   for (const service of texts<{ planFeature?: string; plans: object[] }[]>("services.json")) {
@@ -152,7 +152,7 @@ export async function makeHostileContent(content: string): Promise<void> {
 
   const folder = path.join(content, "posts");
   rmSync(folder, { recursive: true });
-  // Without the list of published addresses, as all posts are replaced.
+  // All posts are replaced, so the list of published addresses would be wrong.
   rmSync(path.join(content, "addresses.txt"), { force: true });
   const cover = await sharp({
     create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },

@@ -15,7 +15,7 @@ const ofFixtureSite = fixtureSite().routes.filter(
 /** Every page of the site, the not-found page, and more kinds of pages of the fixture site. */
 export const ROUTES = [...own, "/nothing-here", ...ofFixtureSite];
 
-/** Adds `visitRoute`, which opens any of `ROUTES` in the site that has the page. */
+/** Adds `visitRoute`, which opens a route in the site that has the page. */
 export const test = base.extend<{ visitRoute: Open }>({
   visitRoute: async ({ visit, visitFixture }, use) => {
     await use(async (route, options) => {
@@ -26,10 +26,10 @@ export const test = base.extend<{ visitRoute: Open }>({
       return {
         ...made,
         async wake() {
-          // React never loads on the not-found page.
           if (status === 404) return page.mouse.move(4, 120);
           await wake();
-          // The fixture site counts clicks, so the question or the answer appears after hydration.
+          // The fixture site asks for consent after hydration, so the test waits for the request or
+          // the answer.
           if (isFixture) await question(page).or(askAgain(page)).waitFor();
         },
       };

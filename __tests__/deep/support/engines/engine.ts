@@ -1,4 +1,4 @@
-/** One browser window with a new profile. Each driver beside this file implements it. */
+/** One browser window with a new profile. `firefox.ts` and `webkit.ts` implement this interface. */
 export interface Engine {
   open(url: string): Promise<void>;
   /** Runs a function in the page. The function can use only its arguments, which are JSON. */
@@ -7,7 +7,7 @@ export interface Engine {
   click(): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Console errors and warnings, script errors and failed requests so far. */
+  /** Returns all console errors and warnings, script errors and failed requests so far. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -20,5 +20,5 @@ export interface EngineOptions {
   reducedMotion: boolean;
 }
 
-/** Pointer events per movement: a tooltip stays open if the pointer jumps to a neighbor. */
+/** Number of pointer events per movement. After a single large jump, a tooltip would stay open. */
 export const STEPS = 8;

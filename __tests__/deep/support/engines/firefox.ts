@@ -2,7 +2,9 @@ import puppeteer from "puppeteer-core";
 import { ensureTool, FIREFOX } from "../../../../src/cli/testing/system-packages";
 import { type Engine, type EngineOptions, STEPS } from "./engine";
 
-/** Requests that the page cancelled, or whose response body the page does not read. */
+/**
+ * Errors of requests that the page has cancelled, or whose response body the page does not read.
+ */
 const UNWANTED = ["NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED"];
 
 export async function launchFirefox(options: EngineOptions): Promise<Engine> {

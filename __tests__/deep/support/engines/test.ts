@@ -19,12 +19,12 @@ export const ENGINES = Object.keys(LAUNCH) as EngineName[];
 
 interface Visit extends Visitor {
   go(address: string): Promise<void>;
-  /** Declares errors that the test causes; any other error fails it. */
+  /** Declares errors that the test causes. Any other error fails the test. */
   expectFaults(...patterns: RegExp[]): void;
 }
 
 interface Site extends ServedSite {
-  /** Sets the response to messages. Without a response, the inbox stores messages. */
+  /** Sets the response to messages. Without an argument, the inbox stores messages again. */
   answerMessages(answer?: Answer): void;
 }
 
@@ -34,10 +34,10 @@ interface Fixtures {
   visit: (address: string, options?: Partial<EngineOptions>) => Promise<Visit>;
 }
 
-/** Like the `test` of the Chromium tests, for any engine: undeclared errors fail the test. */
+/** Tests in Firefox or WebKit. Errors that a test does not declare fail the test. */
 export const test = base.extend<Fixtures>({
   engine: ["Firefox", { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
   site: async ({}, use) => {
     const site = await serveSite(path.join(builtSite("site"), "public"));
     let instead: Answer | undefined;
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
     });
     const surprises: string[] = [];
     for (const { visitor, expected } of visits) {
-      // A crashed browser cannot report anything.
+      // A crashed browser cannot report faults, so the error of the driver counts as a fault.
       const faults = await visitor.faults().catch((error) => [`${error}`]);
       surprises.push(...faults.filter((fault) => !expected.some((known) => known.test(fault))));
       await visitor.close();

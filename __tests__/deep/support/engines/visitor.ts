@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Engine } from "./engine";
 
-/** The functions that run in the page. They are sent as text and can use only their arguments. */
+/** These functions run in the page. They are sent as text, so they can use only their arguments. */
 
-/** Returns the center of the first visible element with this name, unless it is covered. */
+/**
+ * Returns the center of the first visible element with a name, unless another element covers it.
+ */
 function placeOf(selector: string, name: string): [x: number, y: number] | undefined {
   const nameOf = (element: Element) =>
     (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -15,7 +17,8 @@ function placeOf(selector: string, name: string): [x: number, y: number] | undef
     const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
     return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
   };
-  // Scrolling to a link of the sticky header would scroll the page.
+  // Tries without scrolling first, because scrolling to a link in the sticky header would move the
+  // page.
   const place = openPlace();
   if (place) return place;
   found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -32,7 +35,9 @@ const reactIsHere = () =>
   Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react"));
 
 export function visitorOf(engine: Engine) {
-  /** Evaluation fails while a new document loads. The polling assertions then try again. */
+  /**
+   * Evaluation fails while a document loads, so an error becomes a value, and polling tries again.
+   */
   const ask: Engine["evaluate"] = (run, ...args) =>
     engine.evaluate(run, ...args).catch((error) => `${error}` as never);
 

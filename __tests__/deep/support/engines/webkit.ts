@@ -10,7 +10,7 @@ import { ensureTool, WEBKIT, XVFB } from "../../../../src/cli/testing/system-pac
 import { freePort, untilListening } from "../../../support/ports";
 import { type Engine, type EngineOptions, type Key, STEPS } from "./engine";
 
-/** Keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key codes of WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -18,18 +18,20 @@ const KEYS: Record<Key, string> = {
   Escape: "\uE00C",
 };
 
-/** Writes a GTK configuration and returns its folder. WebKitGTK reads reduced motion from it. */
+/** Writes a GTK configuration, from which WebKitGTK reads reduced motion. Returns its folder. */
 function writeSettings({ reducedMotion }: EngineOptions): string {
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-webkit-"));
   mkdirSync(path.join(folder, "gtk-3.0"));
   const lines = ["[Settings]", `gtk-enable-animations=${reducedMotion ? 0 : 1}`, ""];
   writeFileSync(path.join(folder, "gtk-3.0/settings.ini"), lines.join("\n"));
-  // The toolbar would keep the window at least 447 px wide.
+  // The toolbar of the browser would keep the window at least 447 px wide.
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0 }");
   return folder;
 }
 
-/** Starts a virtual display. Xvfb picks a free number and writes it to file descriptor 3. */
+/**
+ * Starts a virtual display. Xvfb picks a free number, and writes the number to file descriptor 3.
+ */
 async function startScreen() {
   const child = spawn(ensureTool(XVFB), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -62,7 +64,7 @@ function takeFaults(): string[] {
   return (window as { faults?: string[] }).faults?.splice(0) ?? [];
 }
 
-/** Starts MiniBrowser of WebKitGTK and drives it with WebDriver, which is JSON over HTTP. */
+/** Starts WebKitGTK's MiniBrowser, and controls the browser with WebDriver (JSON over HTTP). */
 export async function launchWebKit(options: EngineOptions): Promise<Engine> {
   const settings = writeSettings(options);
   const program = ensureTool(WEBKIT);
