@@ -12,10 +12,7 @@ interface PictureProps {
   transition?: string;
 }
 
-/**
- * An AVIF image in several widths, with one WebP file for older browsers. GatsbyImage would add
- * scripts to every page.
- */
+/** An image as AVIF and WebP. GatsbyImage would add scripts to every page. */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
@@ -32,6 +29,8 @@ export function Picture({ image, alt, priority, sizes, className, transition }: 
         className={className}
         data-transition={transition}
         src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
         width={image.width}
         height={image.height}
         alt={alt}

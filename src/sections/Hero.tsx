@@ -10,6 +10,9 @@ const DOT = "M1007 264h.01";
 /** The part of the line for each number in MetricStrip.tsx. */
 const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 
+/** The dots of the second and the third number. */
+const SMALL_DOTS = ["M888 388h.01", "M780 500h.01"];
+
 function SteepLine() {
   return (
     <svg
@@ -28,9 +31,11 @@ function SteepLine() {
       {METRICS.map((part, index) => (
         <path key={part} d={part} data-metric-part={index + 1} />
       ))}
-      <path d="M888 388h.01M780 500h.01" strokeWidth="12" />
+      {SMALL_DOTS.map((dot, index) => (
+        <path key={dot} d={dot} strokeWidth="12" data-metric-dot={index + 2} />
+      ))}
       <path className={styles.hole} d={DOT} />
-      <path className={drawing.dot} d={DOT} data-ripple="" />
+      <path className={drawing.dot} d={DOT} data-ripple="" data-metric-dot="1" />
     </svg>
   );
 }
