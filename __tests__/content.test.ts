@@ -1,8 +1,8 @@
 import site from "../content/site.json";
 
 /**
- * Checks the specified texts that the HTML of the built site does not contain.
- * build/specification.test.ts checks all other texts.
+ * Checks specified texts that are not in the built HTML. build/specification.test.ts checks all
+ * other texts.
  */
 
 test("the contact form has the messages that the specification requires", () => {

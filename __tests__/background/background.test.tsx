@@ -34,7 +34,7 @@ function resizeTo(width: number, height = 800) {
   });
 }
 
-/** Records event listeners, so that they can be removed after each test. */
+/** Records event listeners, so that a hook can remove the listeners after each test. */
 const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
@@ -104,7 +104,7 @@ describe("a running background", () => {
     expect(drawn.dots).not.toEqual(before);
   });
 
-  test("the background has the settings for width, cores and touch of the device", async () => {
+  test("the background has the settings for the width, processor cores and touchscreen of the device", async () => {
     Object.assign(device, { cores: 4, touch: 5 });
     await open(1280);
     const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
@@ -191,7 +191,7 @@ describe("a still background", () => {
     expect(localStorage.getItem("background")).toBe("paused");
   });
 
-  test("the pause button of the background works if the browser forbids storage", async () => {
+  test("the pause button of the background works if the browser blocks storage", async () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -314,7 +314,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a paused background is dark at every position that a text can reach by scrolling, so scrolling does not redraw the background", async () => {
+  test("a paused background is dark at every position that a text reaches by scrolling, without a redraw", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
@@ -338,7 +338,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background becomes dark behind the answer to a question that the visitor has opened, even if the height of the page does not change", async () => {
+  test("the background becomes dark behind an expanded answer, even if the height of the page does not change", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);
@@ -348,7 +348,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("ripples begin at the element with `data-ripple` while this element is in the viewport", async () => {
+  test("ripples begin at the element with `data-ripple` while the element is in the viewport", async () => {
     writeText({ left: 0, top: 0, right: 100, bottom: 100 });
     (document.querySelector("h2") as HTMLElement).dataset.ripple = "";
     setBox("h2", { left: 999, top: 199, right: 1001, bottom: 201 });

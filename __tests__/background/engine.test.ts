@@ -26,7 +26,7 @@ function startEngine(performanceMode = false) {
   return engine;
 }
 
-/** Returns the dots half a second after these pointer positions; `[]` means no pointer. */
+/** Returns the dots half a second after the given pointer positions; `[]` means no pointer. */
 function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
   const engine = startEngine();
   for (const pointer of pointers) engine.movePointer(...pointer);
@@ -76,7 +76,7 @@ describe.each([
       const engine = startEngine(performanceMode);
       jest.advanceTimersByTime(1_000);
       let pictures = 0;
-      // These events come more often than frames; they must neither add nor delay pictures.
+      // More of these events than frames may arrive, so events must neither add nor delay frames.
       for (let event = 0; event < 200; event++) {
         engine[method]();
         pictures += countPictures(5);

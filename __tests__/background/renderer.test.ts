@@ -93,7 +93,7 @@ test("particles become brighter and larger after a ripple has passed, but not be
   ] as const;
   const before = drawAt(points, []).dots;
   clearDrawn();
-  // After 0.6 seconds, the front of the ripple is 156 px away from the origin.
+  // After 0.6 seconds, the front of the ripple is 156 px from the origin.
   const during = drawAt(points, [], RIPPLE_PERIOD + 0.6).dots;
   expect(drawn.ripples).toEqual([[700, 450]]);
   for (const i of [1, 2]) {

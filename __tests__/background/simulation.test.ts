@@ -23,7 +23,7 @@ test.each([20, 30, 120, 144])(
     const reference = positions(run(create(), 8, 60));
     const other = positions(run(create(), 8, rate));
     const apart = reference.map((place, i) => Math.abs(place - (other[i] ?? 0)));
-    // A frame that is not a whole number of steps may lag by one step, which is a sixth of a pixel.
+    // With an incomplete last step, a frame may lag by one step, which moves a particle by 1/6 px.
     expect(Math.max(...apart)).toBeLessThan(0.5);
   },
 );
@@ -95,7 +95,7 @@ describe("the pointer", () => {
   test.each([110, 140, 170])(
     "the pointer does not move particles outside of a radius of %s px",
     (radius) => {
-      // Particles so far outside do not drift into the radius within a second.
+      // Particles at this distance do not drift into the radius within a second.
       expect(meanChange(radius + 25, radius + 200, radius)).toBe(0);
     },
   );

@@ -15,7 +15,7 @@ const BOX = { left: 20, top: 100, right: 400, bottom: 140 };
 
 beforeEach(() => Object.assign(window, { scrollY: 0 }));
 
-test("texts are measured in document coordinates, wherever the page is scrolled to", () => {
+test("texts are measured in document coordinates at every scroll position", () => {
   document.body.innerHTML = "<main><p>A text.</p></main>";
   setBox("p", BOX);
   const { scrolling } = measureTexts();
@@ -68,7 +68,7 @@ describe("boxes in the viewport", () => {
     ]);
   });
 
-  test("boxesInViewport returns one box for all positions that a text has while the page scrolls", () => {
+  test("boxesInViewport returns one box for all positions of a text while the page scrolls", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },

@@ -6,7 +6,6 @@ jest.mock("../../src/client/site", () => {
     mockApp.loaded += 1;
     throw new Error("no connection");
   }
-  // Every import reads `__esModule`, even if the module was loaded before.
   const count = () => {
     mockApp.loaded += 1;
     return true;
@@ -69,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// jsdom fires one load event itself, which must reach the page of this first test.
+// The load event of jsdom must reach the page of this test, so this test is the first.
 test("scrolling loads React only after half a second without scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
@@ -87,7 +86,7 @@ test("scrolling loads React only after half a second without scrolling", async (
 
 test("the boot script loads no React before the first interaction of the visitor", async () => {
   await openPage();
-  // Browsers scroll without an action of the visitor, to the hash or to the restored position.
+  // Browsers scroll to the hash or to the restored position without an action of the visitor.
   for (const event of ["visibilitychange", "scroll"]) await interact(event);
   expect(mockApp.loaded).toBe(0);
 });
@@ -103,7 +102,7 @@ test.each(INTERACTIONS)(
   },
 );
 
-test("the boot script preloads scripts and data of the page at the first interaction, and not before", async () => {
+test("the boot script preloads scripts and data of the page only at the first interaction", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await interact("touchstart");
@@ -113,7 +112,8 @@ test("the boot script preloads scripts and data of the page at the first interac
     ["app-data", "blog/page-data", "sq/d/678"].map((name) => [
       "preload",
       "fetch",
-      // Gatsby's request has the same value; otherwise the file would load twice.
+      // The preload needs the `crossorigin` value of Gatsby's request, or the file would load
+      // twice.
       "",
       `/page-data/${name}.json`,
     ]),
@@ -131,7 +131,7 @@ test("after React has failed to load, the boot script loads React at the next in
   expect(mockApp.loaded).toBe(2);
 });
 
-test("the boot script waits before it loads a failed script again, however often the pointer moves", async () => {
+test("the boot script waits before it retries a failed script, however often the pointer moves", async () => {
   await openPage();
   mockApp.fails = true;
   const move = async (times: number) => {
@@ -237,7 +237,7 @@ test("before React has loaded, the boot script prevents a second submit of the f
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("the boot script stores the last click for scripts that are still loading", async () => {
+test("the boot script stores the last click until the scripts have loaded", async () => {
   await openPage();
   const { lastClick } = await import("../../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));

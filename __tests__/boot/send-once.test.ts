@@ -31,7 +31,7 @@ test("the boot script prevents a second submit of a form within 15 seconds after
   expect(submit("post").posted).toBe(true);
 });
 
-test("if React starts between two submits of a form, the second submit is prevented and hidden from React", () => {
+test("if React starts between two submits of a form, the second submit is prevented, and React does not receive the event", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post", true)).toEqual({ posted: false, handled: false });

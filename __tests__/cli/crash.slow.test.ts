@@ -52,7 +52,7 @@ test("the inbox loses no acknowledged message when the server is killed while st
       expect(message).toBe(text);
       names.set(name, (names.get(name) ?? 0) + 1);
     } catch {
-      // An incomplete line, which was never acknowledged.
+      // An incomplete line belongs to a message that was never acknowledged.
     }
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(63);

@@ -115,7 +115,7 @@ test("npm start stops the build on SIGTERM", async () => {
   const { child, printed, finished } = start(slow, {});
   await printed(/(building)\n/);
   child.kill("SIGTERM");
-  // Resolves only when all processes that can write to the output have ended, including the build.
+  // Resolves when all processes that can write to the output have ended, including the build.
   expect(await finished).toMatchObject({ code: 143 });
 });
 

@@ -20,7 +20,7 @@ describe("the scroll position", () => {
     Object.assign(Element.prototype, { scrollIntoView });
   });
 
-  /** Returns whether Gatsby scrolls by itself after a navigation from one address to another. */
+  /** Returns whether Gatsby itself scrolls after a navigation from one URL to another. */
   function update(from: string | undefined, to: string, action?: "PUSH" | "POP") {
     const at = (path: string) => ({ location: new URL(path, "https://steepline.example") });
     return shouldUpdateScroll?.(
@@ -95,11 +95,11 @@ describe("the browser APIs of Gatsby", () => {
     ___webpackCompilationHash: "1",
   };
 
-  // The APIs are installed once, as on a page, because their event listeners cannot be removed.
+  // The event listeners of the APIs cannot be removed, so all tests share one installation.
   beforeAll(() => {
     Object.assign(window, gatsby, { matchMedia: () => ({ matches: false }), fetch: request });
     Object.assign(document, { startViewTransition });
-    // jsdom does not have this method.
+    // jsdom lacks this method.
     AbortSignal.timeout ??= () => new AbortController().signal;
     performance.getEntriesByName = (name) => [{ name, responseStatus: 0 }] as never;
   });
@@ -156,7 +156,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("a link opens its page when the page is loaded, unless another page was rendered first", async () => {
+  test("a clicked link opens its page when the page has loaded, unless another page was rendered first", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");

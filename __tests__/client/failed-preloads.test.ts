@@ -4,7 +4,9 @@ import { clearFailedPreloads } from "../../src/client/failed-preloads";
 const request = jest.fn();
 const statuses = { "/page-data/app-data.json": 200, "/page-data/gone.json": 404 };
 
-/** Mocks preloads and the status of each response; undefined while a preload is pending. */
+/**
+ * Mocks preloads and the status of each response, which is undefined while a preload is pending.
+ */
 function preloaded(answers: Record<string, number | undefined>) {
   document.head.innerHTML = Object.keys(answers)
     .map((path) => `<link rel="preload" as="fetch" href="${path}">`)

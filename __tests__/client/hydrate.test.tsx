@@ -9,14 +9,14 @@ const hydrateIn = (mode: string) => {
 };
 afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
 
-/** Runs all tasks that are due, because React works in its own tasks. */
+/** Runs all due tasks, because React schedules its own tasks. */
 async function runTasks() {
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve));
 }
 
 test("the browser can handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);
-  // A mock clock, on which each part takes 10 ms.
+  // A mock clock, on which each part of the page takes 10 ms.
   let rendered = 0;
   const clock = jest.spyOn(performance, "now").mockImplementation(() => rendered * 10);
   let renderedAtAnswer = 0;

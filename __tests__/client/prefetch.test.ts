@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test("the links in the viewport load at most four different pages", () => {
+test("links in the viewport prefetch at most four different pages", () => {
   const { enqueue } = openPage();
   for (const path of ["/work", "/blog", "/work", "/", "/pricing", "/process", "/contact"])
     enqueue(path);
@@ -29,7 +29,7 @@ test("the links in the viewport load at most four different pages", () => {
   expect(hovering.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
 });
 
-test("a page is not loaded if the link to the page soon leaves the viewport", () => {
+test("a page is not prefetched if the link to the page soon leaves the viewport", () => {
   openPage().enqueue("/work").abort();
   jest.runAllTimers();
   expect(hovering).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test("a page is not loaded if the link to the page soon leaves the viewport", ()
 
 describe("a page whose link is under the pointer", () => {
   test.each([undefined, FAST])(
-    "if the connection is %j, a link under the pointer loads its page",
+    "if the connection is %j, a link under the pointer prefetches its page",
     (connection) => {
       openPage(connection).hovering("/work");
       expect(hovering).toHaveBeenCalledWith("/work");
@@ -48,14 +48,17 @@ describe("a page whose link is under the pointer", () => {
     { saveData: true, effectiveType: "4g" },
     { saveData: false, effectiveType: "2g" },
     { saveData: false, effectiveType: "slow-2g" },
-  ])("if the connection is %j, a link under the pointer does not load its page", (connection) => {
-    const { hovering: load, enqueue } = openPage(connection);
-    load("/work");
-    enqueue("/work");
-    touch('<a href="/work">Work</a>');
-    jest.runAllTimers();
-    expect(hovering).not.toHaveBeenCalled();
-  });
+  ])(
+    "if the connection is %j, a link under the pointer does not prefetch its page",
+    (connection) => {
+      const { hovering: load, enqueue } = openPage(connection);
+      load("/work");
+      enqueue("/work");
+      touch('<a href="/work">Work</a>');
+      jest.runAllTimers();
+      expect(hovering).not.toHaveBeenCalled();
+    },
+  );
 });
 
 function touch(html: string) {
@@ -64,13 +67,13 @@ function touch(html: string) {
   elements.at(-1)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 }
 
-test("a touch on a link loads the page of the link", () => {
+test("a touch on a link prefetches the linked page", () => {
   openPage(FAST).enqueue("/work");
   touch('<a href="/work"><span>Work</span></a>');
   expect(hovering.mock.calls).toEqual([["/work"]]);
 });
 
-test("a touch on a link loads nothing if the link does not lead to a page", () => {
+test("a touch on a link prefetches nothing if the link does not lead to a page", () => {
   openPage(FAST).enqueue("/work");
   touch('<a href="/rss.xml">RSS</a>');
   touch("<p>Text</p>");

@@ -2,7 +2,7 @@ import type { GatsbyGlobals } from "../../src/client/gatsby-globals";
 import { navigateInTime, pageIsRendered, watchBackAndForward } from "../../src/client/slow-page";
 import { fakeHistory } from "../support/router-history";
 
-/** Replaces `location`, as jsdom cannot load documents. */
+/** Replaces `location`, because jsdom cannot load documents. */
 const address = { href: "", pathname: "", assign: jest.fn(), reload: jest.fn() };
 const HASH = "compilation-1";
 const loaded = { page: { webpackCompilationHash: HASH } };
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("a followed link opens its page when the page data is loaded, with query, hash and navigation options", async () => {
+  test("a clicked link opens its page when the page data has loaded, with query, hash and navigation options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("if no page data arrives within 4 seconds after a link was followed, the document of the page is loaded, and later data is ignored", async () => {
+  test("if page data does not arrive within 4 seconds after a click on a link, the browser loads the document", async () => {
     const arrive = holdPage();
     navigate("/services?from=ad#seo");
     await wait(3_999);
@@ -76,7 +76,7 @@ describe("a link", () => {
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
   ])(
-    "after a link was followed, the document of the page is loaded at once if the page %s",
+    "after a click on a link, the browser loads the document at once if the page %s",
     async (_fault, answer) => {
       loadPage.mockImplementation(answer);
       navigate("/blog?page=2#list");
@@ -100,7 +100,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("each followed link has its own timeout of 4 seconds, even while the page of an earlier link is loading", async () => {
+  test("each clicked link has its own timeout of 4 seconds, even while an earlier page is loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);

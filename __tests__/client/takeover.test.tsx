@@ -86,9 +86,9 @@ test("hydration of an unchanged page keeps the elements and field values of the 
   await runTasks();
   expect(document.querySelector("button")?.textContent).toBe("1");
   expect(document.querySelector("aside")).toBeNull();
-  // Helmet writes the head only after hydration.
+  // Helmet may write the head only after hydration.
   expect(mayWriteHead.mock.calls).toEqual([[false], [true]]);
-  // The router handles Back and Forward after hydration.
+  // The router listens to `popstate` only after hydration.
   expect(window.onpopstate).toBeNull();
 });
 
@@ -194,7 +194,7 @@ test.each([
   async (_, change, message) => {
     const now = performance.now.bind(performance);
     let calls = 0;
-    // React yields after 5 ms, which on this mock clock is after a few elements.
+    // React yields after 5 ms, which is after a few elements on the mock clock.
     const clock = jest.spyOn(performance, "now").mockImplementation(() => now() + ++calls);
     await takeOver(() => {}, 0);
     const isSeen = (element: Element | null) => Object.keys(element ?? {}).length > 0;
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test("abandoned hydration removes React's properties from elements, because React would block events on these elements", async () => {
+test("abandoned hydration removes React's properties from elements, because React would block events on the elements", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -54,7 +54,7 @@ test("a view transition ends after one second if the next page is not rendered",
   expect(await isHeld()).toBe(false);
 });
 
-test("every followed link to another page starts a view transition", () => {
+test("every click on a link to another page starts a view transition", () => {
   open();
   for (const pathname of ["/work", "/blog", "/"]) history.change("PUSH", pathname);
   expect(startViewTransition).toHaveBeenCalledTimes(3);

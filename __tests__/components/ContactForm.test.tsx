@@ -39,7 +39,7 @@ async function send() {
 describe("sending", () => {
   test("while a message is being sent, the contact form ignores a second submit event", async () => {
     const { fetch, form, user } = await send();
-    // fireEvent returns false if the form prevented the default submit of the browser.
+    // fireEvent returns false if the form has prevented the browser's own submit.
     expect(fireEvent.submit(form)).toBe(false);
     await user.type(field(TEXTS.name.label), "{Enter}");
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("if the contact form is in the viewport, the page scrolls to the success or error message, and shows no notification", async () => {
+  test("if the contact form is in the viewport, the page scrolls to the result message and shows no notification", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const { answer } = await send();
     expect(scroll).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, a silent notification shows whether the message was sent, and the page does not scroll", async () => {
+  test("if the contact form is outside of the viewport, a silent notification shows the result, and the page does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -142,7 +142,7 @@ describe.each([
 });
 
 describe("the focus", () => {
-  /** Browsers take the focus from a disabled button; jsdom does not. */
+  /** Browsers remove the focus from a disabled button, but jsdom does not. */
   const dropFocus = () =>
     act(() => {
       field(TEXTS.name.label).focus();

@@ -14,7 +14,7 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 const bar = () => screen.queryByRole("region", { name: "Counting" });
 const button = (name: string) => screen.getByRole("button", { name });
 const press = async (name: string) => {
-  // A click with a mouse focuses the button first.
+  // A click with a mouse first focuses the button.
   act(() => button(name).focus());
   fireEvent.click(button(name));
   await settle();
@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("before the visitor answers the request for consent, the page counts no clicks and does not move the focus", async () => {
+test("before the visitor answers the request for consent, the page counts no clicks and keeps the focus", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -93,13 +93,12 @@ test("the consent button in the footer opens the request for consent, and a refu
   expect(bar()).toBeNull();
   expect(button("Counting: off")).toHaveFocus();
   expect(stopCounting).toHaveBeenCalledTimes(1);
-  // The page does not count clicks between a refusal and a second consent.
   await press("Counting: off");
   await press("Allow");
   expect(startCounting.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("a second click on the consent button in the footer closes the request for consent that the first click has opened, and keeps the stored choice", async () => {
+test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");

@@ -28,7 +28,7 @@ function draw(metric: string, sub = "", notes = 0) {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of a metric that has increased has as many bars as the label names days, and the last bar is as high as the drawing", () => {
+test("the drawing of an increased metric has one bar per day, and the last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -36,21 +36,21 @@ test("the drawing of a metric that has increased has as many bars as the label n
   expect(screen.getByRole("figure")).toHaveTextContent("Index 412");
 });
 
-/** The number of dots in dashed lines. A dot is at the beginning of every ten units of a line. */
+/** Counts the dots of dashed lines. A dot is at the beginning of every ten units of a line. */
 const dotsIn = (path: string) =>
   [...path.matchAll(/h(\d+)/g)].reduce(
     (sum, [, length]) => sum + Math.ceil(Number(length) / 10),
     0,
   );
 
-test("the drawing of a metric that has decreased has a hundred dots, with one hollow dot for each percent of the decrease", () => {
+test("the drawing of a decreased metric has a hundred dots, with one hollow dot per percent", () => {
   const { paths } = draw("-41%");
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
   expect(screen.getByRole("figure")).toHaveTextContent("59 of 100");
 });
 
-test("the drawing of the ratio 3.4 has one square, and beside it three whole squares and a part of a square", () => {
+test("the drawing of the ratio 3.4 has one square, and beside this square 3.4 squares", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v94h-37.6z$/);

@@ -26,7 +26,7 @@ test("in the browser, a date is shown as a relative time, with the full date in 
   expect(time).toHaveAttribute("title", "Nov 18, 2025");
 });
 
-test("when the date of RelativeTime changes, the component shows how long ago the new date was", () => {
+test("when the date of RelativeTime changes, the component shows the new relative time", () => {
   const { rerender } = render(<RelativeTime iso={ISO} />);
   rerender(<RelativeTime iso="2025-11-20T08:00:00.000Z" />);
   expect(screen.getByText("1 day ago")).toBeInTheDocument();

@@ -12,7 +12,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => true,
 });
 
-// Loads the component before the first test, because this test would time out otherwise.
+// Loads the component before the first test, which would time out otherwise.
 beforeAll(() => import("../../src/components/Toaster"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

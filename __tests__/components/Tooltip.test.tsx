@@ -44,7 +44,7 @@ const Page = ({ pathname }: { pathname: string }) => (
 );
 let goTo: (pathname: string) => void;
 
-// Loads the chunk before the first test, so that the tooltip opens without a delay for loading.
+// Loads the chunk before the first test, so that the tooltip opens without a loading delay.
 beforeAll(() => import("../../src/components/Tooltip"));
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

@@ -44,7 +44,7 @@ test("the contact form accepts an optional field that contains only spaces", () 
   expect(form.checkValidity()).toBe(true);
 });
 
-test("only a field that contains nothing but spaces is marked as blank, because the browser itself reports empty fields", () => {
+test("a field with only spaces is marked as blank, but an empty field is reported by the browser", () => {
   const { form, field } = open("");
   markBlankFields(form);
   expect(field.validity).toMatchObject({ valueMissing: true, customError: false });

@@ -62,7 +62,7 @@ describe("an alias", () => {
     ]);
   });
 
-  test("the content check reports a link to an alias, because the alias only redirects", async () => {
+  test("the content check reports a link to an alias, because an alias only redirects", async () => {
     withAliases("[old]");
     folder.edit(SECOND, "(/services)", "(/blog/old#heading)");
     expect((await folder.problems())[0]).toContain(

@@ -40,7 +40,7 @@ test("the content check parses a changed post again, and removes the cached resu
   markSavedPost();
   folder.edit(POST, "First paragraph", "Another paragraph");
   expect(await check()).toEqual([]);
-  // The cache has three results: one for each of the two posts, and one for their common cover.
+  // The cache has one result for each of the two posts, and one result for their shared cover.
   expect(deserialize(readFileSync(file())).results.size).toBe(3);
 });
 
@@ -72,7 +72,7 @@ test("the content check reports the problems of an unchanged post and an unchang
   expect(await check()).toEqual(problems);
 });
 
-test("the cache of the content check computes a result once for each different input", async () => {
+test("the content check computes a result once per input, and then uses its cache", async () => {
   const cache = new CheckCache();
   const compute = jest.fn(async () => undefined);
   for (const input of [["a", "b"], ["a", "b"], ["ab"], ["b", "a"]]) {

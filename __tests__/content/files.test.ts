@@ -222,7 +222,7 @@ describe("covers", () => {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(thumbnail.length + 2);
     const bytes = await image.jpeg().toBuffer();
-    // Puts the thumbnail behind the first marker, into a segment that decoders skip.
+    // Inserts the thumbnail after the first marker, in a segment that decoders skip.
     const segment = Buffer.concat([Buffer.from([0xff, 0xe3]), length, thumbnail]);
     const cover = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
     folder.edit(POST, "./cover.png", "./cover.jpg");
@@ -255,11 +255,14 @@ describe("covers", () => {
 describe("file permissions", () => {
   const NOBODY = 65_534;
 
-  /** Returns the problems that are found without root, whom permissions do not restrict. */
+  /**
+   * Returns the problems that a user without root rights gets, because permissions do not restrict
+   * root.
+   */
   async function problemsWithoutRoot(): Promise<string[]> {
     chmodSync(dirname(folder.path), 0o755);
     const isRoot = process.geteuid?.() === 0;
-    // Load all modules now, because the restricted user may not read them.
+    // Loads all modules first, because the restricted user may not read their files.
     await folder.problems();
     if (isRoot) process.seteuid?.(NOBODY);
     try {

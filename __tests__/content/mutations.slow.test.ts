@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 
 const FORM = /^content\/[^\n]+:[1-9]\d*:[1-9]\d* (?!Fix)[^\n]{5,}\. Fix: [^\n]{4,}$/;
 
-/** Matches words of parsers and programs, which authors do not need to understand. */
+/** Matches technical words of parsers and programs, which authors need not understand. */
 const JARGON =
   /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
@@ -93,7 +93,7 @@ describe("a damaged post", () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
-    // Some changed values are valid, so the check accepts some damaged posts, but not all.
+    // Some random changes are valid, so the check accepts some damaged posts.
     expect(accepted).toBeGreaterThan(damages.length / 20);
     expect(accepted).toBeLessThan(damages.length / 2);
   });

@@ -14,7 +14,7 @@ test("the content check finds no problems in the content of this project", async
   expect(Object.keys(json)).toHaveLength(8);
 });
 
-test("the content check reports all problems of all files at once, sorted by file and position", async () => {
+test("the content check reports the problems of all files at once, sorted by file and position", async () => {
   folder.edit("services.json", '"Paid ads",', '"Paid ads"');
   folder.edit("site.json", "2025", '"2025"');
   folder.edit("site.json", "https://steepline.example", "steepline.example");

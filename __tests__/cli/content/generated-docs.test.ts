@@ -47,7 +47,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;
-        // Required depending on other fields, which JSON Schema cannot express.
+        // JSON Schema cannot express that a field is required depending on other fields.
         if (name === "label" || name === "quote") continue;
         expect([name, content.entry.safeParse(rest).success]).toEqual([name, !required]);
       }

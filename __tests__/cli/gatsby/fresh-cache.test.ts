@@ -52,7 +52,7 @@ test.each(["src/markdown/deep/parse.ts", "static/icon.svg"])(
   },
 );
 
-test("the Gatsby cache is kept when pages, content or static files have changed, because Gatsby detects such changes", () => {
+test("the Gatsby cache is kept when pages, content or static files have changed, because Gatsby detects these changes", () => {
   writeFiles(project, {
     "src/pages/index.tsx": "two",
     "content/posts/a/index.md": "two",
@@ -61,12 +61,12 @@ test("the Gatsby cache is kept when pages, content or static files have changed,
   expect(isCleared()).toBe(false);
 });
 
-test("a Gatsby cache without a version of the code is cleared", () => {
+test("a Gatsby cache that has no code version is cleared", () => {
   rmSync(path.join(project, ".cache/code-version.json"));
   expect(isCleared()).toBe(true);
 });
 
-test("no Gatsby cache is cleared before the first build", () => {
+test("before the first build, no Gatsby cache is cleared", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
   clearStaleCache(project);
@@ -74,7 +74,9 @@ test("no Gatsby cache is cleared before the first build", () => {
   log.mockRestore();
 });
 
-/** Files that these files import, directly or indirectly; imports of types are ignored. */
+/**
+ * Returns all files that the given files import, directly or indirectly, except for type imports.
+ */
 function importedBy(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;
@@ -96,7 +98,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the version of the Gatsby cache depends on every file that gatsby-node.ts and gatsby-config.ts import", () => {
+test("the code version of the Gatsby cache depends on every file that gatsby-node.ts and gatsby-config.ts import", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = digestsOf(process.cwd(), CODE);
