@@ -5,12 +5,12 @@ import { whatsAppLink } from "../lib/contact-links";
 import * as styles from "./BackToForm.module.css";
 
 interface BackToFormProps {
-  /** The id of an element in the form. */
+  /** The id of an element in the form, to which the link leads. */
   target: string;
   settings: Queries.BackToFormFragment;
 }
 
-/** The end of the contact page: a link to the form above, and another contact channel. */
+/** The end of the contact page, with a link to the form above and another contact channel. */
 export function BackToForm({ target, settings }: BackToFormProps) {
   return (
     <section className={`wrap section screen-only ${styles.section}`}>

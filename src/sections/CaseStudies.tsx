@@ -12,8 +12,8 @@ interface CaseStudiesProps {
 }
 
 /**
- * Returns the class for the number of characters of a metric, so that the metric is as wide as its
- * column. A decimal point is narrow: `3.4x` is as wide as three characters.
+ * Returns a class for the length of a metric, so that the metric fills its column. A decimal point
+ * is narrow, so `3.4x` counts as three characters.
  */
 function sizeOf(metric: string) {
   if (metric.replace(".", "").length < 4) return styles.tiny;
@@ -23,7 +23,7 @@ function sizeOf(metric: string) {
 
 const LAYOUTS: Partial<Record<string, string>> = { rise: styles.rise, fall: styles.fall };
 
-/** Renders nothing if the content has no proof. */
+/** Shows the name or logo of the client, and a quote. Renders nothing if all three are missing. */
 function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
   const { brand, client, logo, quote, quotedBy } = study;
   if (!client && !logo && !quote) return null;

@@ -6,11 +6,11 @@ import * as styles from "./CategoryFilter.module.css";
 interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
   texts: Queries.CategoryFilterTextsFragment;
-  /** The slug of the selected category; undefined for all categories. */
+  /** The slug of the selected category, or undefined if all categories are selected. */
   selected?: string;
 }
 
-/** The filters are links to prebuilt pages, so scripts are not needed. */
+/** Each filter is a link to a prebuilt page, so the filters work without scripts. */
 export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
   const filters = [
     { name: texts.all, path: BLOG, current: !selected },

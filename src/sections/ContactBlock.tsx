@@ -12,13 +12,13 @@ interface ContactBlockProps {
   text: string;
   settings: Queries.ContactBlockFragment;
   heading?: "h1" | "h2";
-  /** Classes for the layout, which replace the classes of this component. */
+  /** Classes that replace the layout classes of this component. */
   classes?: Readonly<Record<"block" | "title" | "form", string | undefined>>;
   /** Content above the fields of the form. */
   intro?: ReactNode;
-  /** A link for visitors who do not want to write yet. */
+  /** A link for visitors who are not ready to send a message. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Content below the contact channels. On narrow screens, the content is below the form. */
+  /** Content below the contact channels, or below the form on narrow screens. */
   children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import * as styles from "./ContactTop.module.css";
 interface ContactTopProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactTopFragment;
-  /** Topics in the URL of the contact page, and the texts that the form then shows. */
+  /** The topics that the URL of the contact page can name, each with a text for the form. */
   topics: readonly { readonly slug: string; readonly line: string }[];
   /** The id of the first element in the form. */
   formId: string;
 }
 
-/** The contact block of the contact page, with the title of the page. */
+/** The title of the contact page, with the form and the contact channels. */
 export function ContactTop({ page, settings, topics, formId }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
   return (
@@ -25,7 +25,7 @@ export function ContactTop({ page, settings, topics, formId }: ContactTopProps) 
       intro={
         <div className={styles.topics} id={formId}>
           {topics.map(({ slug, line }) => (
-            // src/contact/topic.ts shows this line if the URL contains the topic.
+            // src/contact/topic.ts shows this text if the URL contains the topic.
             <p key={slug} data-about={slug} hidden>
               {line}
             </p>

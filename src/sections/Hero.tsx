@@ -3,11 +3,11 @@ import * as drawing from "../components/Drawing.module.css";
 import { LinkButton } from "../components/LinkButton";
 import * as styles from "./Hero.module.css";
 
-/** The site's motif: a line that rises, dips, and rises steeply. */
+/** Path data of a line that rises, dips, and then rises steeply. */
 const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/** The part of the line for each number in MetricStrip.tsx. */
+/** Path data of the part of the line that belongs to each number in MetricStrip.tsx. */
 const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 
 /** The dots of the second and the third number. */

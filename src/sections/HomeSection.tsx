@@ -5,9 +5,9 @@ import * as styles from "./HomeSection.module.css";
 
 interface HomeSectionProps {
   id: string;
-  /** The page that the section introduces. Its teaser is the heading, or its title and subtitle. */
+  /** The page that the section introduces, by its teaser, or else by its title and subtitle. */
   page: Queries.HomeSectionFragment;
-  /** Whether the section has a raised surface as wide as the window, and a large title. */
+  /** Whether the section has a large title and a background as wide as the window. */
   raised?: boolean;
   children: ReactNode;
 }

@@ -8,16 +8,16 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // React now handles clicks. This attribute tells browsers to end the prefetching by
-  // src/headers/speculation-rules.ts.
+  // This attribute stops the prefetching of src/headers/speculation-rules.ts, because React now
+  // handles clicks.
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      {/* Each page has its own element. React can then remove a page even if an extension has
-          changed the page. */}
+      {/* Each page has its own element, so that React can remove a page that an extension has
+          changed. */}
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>

@@ -6,7 +6,7 @@ import { SearchForm } from "../components/SearchForm";
 import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-/** The not-found page offers links and a search. The search form works without scripts. */
+/** Links and a search form for the not-found page. The form works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { brand, frame, navigation, search } = settings;
   return (

@@ -14,10 +14,8 @@ const LOOKS = {
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
-   * The layout of the header. `poster` and `list`: the subtitle is beside the title. `beside`: the
-   * children are beside title and subtitle. `category`: the header is as high as the header of
-   * `list`, so that a filter does not move the list of posts. `giant`: a title of 18 letters is as
-   * wide as the page.
+   * The layout of the header. The headers of `category` and `list` are equally high, so that a
+   * filter does not move the posts.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

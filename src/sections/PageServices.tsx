@@ -6,8 +6,8 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// The build inserts the value of this variable. A build without an analytics collector then does
-// not contain the script that counts clicks.
+// The build replaces this variable by its value, so that a site without a collector does not
+// contain the analytics script.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(
@@ -19,7 +19,7 @@ const loadToaster = () =>
 const loadTooltip = () =>
   import(/* webpackChunkName: "tooltips" */ "../components/Tooltip").then(({ Tooltip }) => Tooltip);
 
-/** Loads the script of each service when the service is first needed. */
+/** Loads the scripts for notifications, tooltips and analytics when they are needed. */
 export function PageServices({ pathname }: { pathname: string }) {
   const { copyLink, measurement, notifications } = useSite();
   const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);

@@ -8,14 +8,11 @@ import * as styles from "./People.module.css";
 interface PeopleProps {
   title: string;
   people: readonly Queries.PeopleFragment[];
-  /** The posts of all authors, newest first. Without this property, the people have no links. */
+  /** The posts of all authors, newest first. Without these posts, the people have no links. */
   posts?: readonly Queries.PeoplePostsFragment[];
 }
 
-/**
- * The people, each with the newest post of the person. The author boxes of articles link to the id
- * of each person.
- */
+/** The people, each with an id for links and with a link to the newest post of the person. */
 export function People({ title, people, posts = [] }: PeopleProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="people">

@@ -31,10 +31,7 @@ const MARKS: Partial<Record<string, string>> = {
   "add-on": styles.added,
 };
 
-/**
- * The first rows show differences between the plans. The last rows show services that no plan
- * includes.
- */
+/** Compares the plans by feature. The last rows show services that no plan includes. */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;

@@ -5,7 +5,7 @@ import { List } from "../components/List";
 import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
 
-/** The text of a price from the slash on is small, as in `$1k/mo`. */
+/** Shows the part of a price from the slash on in small letters, for example in `$1k/mo`. */
 function Price({ price }: { price: string }) {
   const slash = price.includes("/") ? price.indexOf("/") : price.length;
   const unit = price.slice(slash);

@@ -14,7 +14,7 @@ interface PostBodyProps {
   settings: Queries.PostBodySettingsFragment;
 }
 
-/** Follows a link to a page of the site by client-side navigation. */
+/** Handles a click on an internal link by client-side navigation. */
 function followInside(event: MouseEvent) {
   const link = (event.target as Element).closest("a");
   const path = link?.getAttribute("href");
@@ -25,8 +25,8 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * On wide screens, one column beside the text contains the tags, the share links and the table
- * of contents. The build has sanitized the HTML: see `Post.html` in the schema.
+ * The text of a post, with tags, share links and table of contents. The build has already sanitized
+ * the HTML.
  */
 export function PostBody({ post, settings }: PostBodyProps) {
   return (
@@ -51,7 +51,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
       <div
         className={styles.body}
         onClick={followInside}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.html }}
       />
     </div>

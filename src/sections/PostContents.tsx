@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A text with fewer headings than this number has no table of contents. */
+/** The minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {
@@ -36,14 +36,14 @@ interface PostContentsProps {
 }
 
 /**
- * On wide screens, the list is beside the text. On other screens, the list is in a disclosure above
- * the text.
+ * The table of contents, which is beside the text on wide screens, and otherwise above the text in
+ * a `details` element.
  */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);
 
-  // Scrolls a long list, but not the page, to the current heading.
+  // Scrolls a long table of contents to the current heading, without scrolling the page.
   useEffect(() => {
     const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);

@@ -8,7 +8,7 @@ interface PostCoverProps {
   className?: string;
 }
 
-/** In a view transition, the cover of a card moves to the cover of the article, and back. */
+/** During a navigation, a view transition moves the cover from the card to the article, or back. */
 export function PostCover({ post, ...rest }: PostCoverProps) {
   return (
     <Picture

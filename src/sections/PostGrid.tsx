@@ -11,7 +11,7 @@ const SPANS = { third: styles.third, half: styles.half, whole: styles.whole };
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /** Whether the first card has a whole row. Its cover is then loaded first. */
+  /** Whether the first card takes a whole row. The browser then loads its cover first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }
@@ -22,7 +22,7 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
-        // On tablets, the last card of an odd number of cards is alone in its row.
+        // On tablets, the last card of an odd number of cards has a row of its own.
         const alone = index === posts.length - 1 && index % 2 === Number(Boolean(lead));
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (

@@ -14,7 +14,6 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {/* Only previews show this notice, so `mark` has the default style of the browser. */}
       {post.notice && (
         <p>
           <mark>{post.notice}</mark>

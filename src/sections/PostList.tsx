@@ -7,10 +7,10 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** The newest posts of other categories, for the end of a short list. */
+  /** The newest posts of other categories, which follow a short list. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
-  /** Without a selected category, the list contains all posts. */
+  /** The selected category, or undefined if all categories are selected. */
   category?: string;
   page: number;
   pages: number;

@@ -4,11 +4,11 @@ import { OutcomeLine } from "../components/OutcomeLine";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
-/** The host of the form provider; undefined if the server of this site receives the messages. */
+/** The host of the form provider, or undefined if this site's server receives the messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
-/** The first sentence of each text is large. These sentences summarize the notice. */
+/** A section of the privacy notice. The first sentence is large and summarizes the section. */
 function Part({ title, text }: { title: string; text: string }) {
   const end = text.indexOf(". ") + 1;
   return (

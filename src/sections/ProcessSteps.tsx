@@ -11,7 +11,7 @@ interface ProcessStepsProps {
   labels: Queries.ProcessStepsLabelsFragment["labels"];
 }
 
-/** Prevents line breaks inside of a name. */
+/** Prevents a line break within a name. */
 const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
 
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
@@ -38,8 +38,8 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             )}
           </div>
           <p className={styles.needs}>
-            {/* The space is part of `strong`. In a text node of its own, the space would move when
-                the text after `strong` loads. */}
+            {/* The space is part of `strong`, because a separate text node would move while the
+                page loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Questions.module.css";
 
-/** The first question is open. Renders nothing if the page has no questions. */
+/** Questions, the first of which is open. Renders nothing if the page has no questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface RecentPostsProps {
   posts: readonly Queries.RecentPostsFragment[];
 }
 
-/** The newest posts. Renders nothing without posts. */
+/** The newest posts. Renders nothing if there are no posts. */
 export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   const sizes = columnSizes(posts.length);

@@ -7,8 +7,8 @@ interface RelatedPostsProps {
 }
 
 /**
- * The latest three posts other than the current post. This is a static query, which runs once for
- * all pages. A page query would run again for every page after a change to one post.
+ * The latest three other posts. A static query runs once, but a page query would run for every page
+ * after each change to a post.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

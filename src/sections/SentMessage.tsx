@@ -9,11 +9,10 @@ import * as styles from "./SentMessage.module.css";
 interface SentMessageProps {
   page: Queries.SentMessageFragment;
   guide: Queries.NextStepsFragment;
-  /** The newest post. */
   post?: Queries.SentMessagePostFragment;
 }
 
-/** Confirms a message that was sent without scripts. */
+/** Confirms a message that the browser has sent without scripts. */
 export function SentMessage({ page, guide, post }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (

@@ -17,7 +17,7 @@ interface ServiceListProps {
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/** Returns the groups that have services, in the order of the content. */
+/** Returns the groups that have services, in their order in the content. */
 const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
   Object.entries(labels.families)
     .map(([id, title]) => ({
@@ -30,7 +30,7 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
 const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
 
-/** Moves entries to the end, so that each group begins with another case study. */
+/** Rotates the entries, so that each group of services begins with another case study. */
 const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   const start = index % Math.max(entries.length, 1);
   return [...entries.slice(start), ...entries.slice(0, start)];
@@ -149,7 +149,7 @@ function Service({ service, coverage }: ServiceProps) {
   );
 }
 
-/** The case studies that used services of this group. The first metric is large. */
+/** Case studies that used a service of the group. The first metric is large. */
 function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: string }) {
   if (cases.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import * as styles from "./SiteFooter.module.css";
 interface SiteFooterProps {
   site: Queries.SiteQuery["settings"];
   year: number;
-  /** Whether the footer lists the contact channels. Two pages list the channels right above it. */
+  /** Whether the footer lists the contact channels. Two pages list them above the footer. */
   channels: boolean;
 }
 

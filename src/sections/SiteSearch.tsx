@@ -12,13 +12,13 @@ import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
-  /** Content for an empty query, and for a query without results. */
+  /** Content to show if the query is empty or has no results. */
   children: ReactNode;
-  /** Returns content for the place after the results, given the paths of these results. */
+  /** Returns content to show below the results. `found` contains the paths of the results. */
   after?: (found: readonly string[]) => ReactNode;
 }
 
-/** Each click on the button for more results shows this number of further results. */
+/** The number of results that each click on the button for more results adds. */
 const STEP = 20;
 
 const LOOKS: Partial<Record<string, string>> = {
@@ -26,7 +26,7 @@ const LOOKS: Partial<Record<string, string>> = {
   failed: styles.failed,
 };
 
-/** Shows results as the visitor types. Without scripts, shows the list of all pages. */
+/** Shows results while the visitor types. Without scripts, the list of all pages stays visible. */
 export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
@@ -57,8 +57,8 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
       />
       <div>
         <div className={`${styles.head} ${look === "nothing" ? styles.nothing : ""}`}>
-          {/* Screen readers announce only text that is added to an existing element, so an empty
-              element is rendered, too. */}
+          {/* Screen readers announce a text only if its element already exists, so an empty element
+              is rendered. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
             {fillIn(message)}
           </p>

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** Skips terms that the content does not contain. */
+  /** Returns the business terms that the content contains. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
 }
 
-/** Renders nothing if the content has no business terms. */
+/** The business terms. Renders nothing if the content has no business terms. */
 export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;

@@ -1,13 +1,13 @@
-/** The width of the page in wide windows, equal to `--page` in src/styles/tokens.css. */
+/** The width of the page, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The `sizes` attribute of the cover of an article, for the layout in PostBody.module.css. */
+/** The `sizes` attribute of the cover in an article, for the layout in PostBody.module.css. */
 export const ARTICLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 
-/** The share of the row that a card takes. */
+/** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
 
-/** The width of a cover in wide windows. */
+/** The width of a cover in wide windows, by the part of a row that its card takes. */
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
@@ -15,9 +15,8 @@ const PAGE: Record<Part, string> = {
 };
 
 /**
- * Returns how much of its row a card takes in wide windows. A large first card (`lead`) has a whole
- * row. Each other row has three cards. If one or two cards remain, the last rows have two cards
- * each, so that no card is alone.
+ * Returns the part of a row that a card takes. Rows have three cards, or two at the end, so that no
+ * card is alone. A large first card (`lead`) has its own row.
  */
 export function partOf(index: number, count: number, lead: boolean): Part {
   if (lead && index === 0) return "whole";
@@ -29,9 +28,8 @@ export function partOf(index: number, count: number, lead: boolean): Part {
 }
 
 /**
- * Returns the `sizes` attribute of a cover in the grid of posts. Beside its text, a cover is cropped,
- * so that the height of the text decides how wide the uncropped cover is. On tablets, two cards are
- * side by side, unless a card is alone in its row (`alone`).
+ * Returns the `sizes` attribute of a cover in a grid of posts. `alone` means that, on tablets, the
+ * card is alone in its row.
  */
 export const coverSizes = (part: Part, alone: boolean) =>
   part === "whole"
@@ -39,7 +37,7 @@ export const coverSizes = (part: Part, alone: boolean) =>
     : `(min-width: 56rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
 
 /**
- * Returns the `sizes` attribute of a cover in a list of `count` posts. On phones, the cover is
+ * Returns the `sizes` attribute of a cover in a row of `count` posts. On phones, the cover is
  * cropped to a square of 6rem.
  */
 export const columnSizes = (count: number) =>

@@ -1,29 +1,23 @@
 import { useEffect, useState } from "react";
 
-/**
- * A section is current if its heading is at most this number of pixels below the top of the
- * viewport.
- */
+/** The maximum distance of the current heading from the top of the viewport, in pixels. */
 const CURRENT_BELOW_PX = 198;
 
 /**
- * Returns the index of the current heading, or -1 above the first heading.
+ * Returns the index of the current heading, or -1 if no heading is current.
  *
  * @param tops distances of the headings from the top of the viewport
  * @param atEnd whether the page is scrolled to its end
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. Then the
-  // heading in the hash of the URL is current, unless it is already above CURRENT_BELOW_PX.
-  // Otherwise the last heading is current.
+  // At the end of the page, the last headings cannot reach CURRENT_BELOW_PX. So the heading in the
+  // URL is current, or else the last heading.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }
 
-/**
- * Returns the id of the current heading, or undefined above the first heading and before hydration.
- */
+/** Returns the id of the current heading, or undefined if no heading is current. */
 export function useCurrentSection(headings: readonly { readonly id: string }[]) {
   const [current, setCurrent] = useState<string>();
 
