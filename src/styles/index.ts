@@ -1,4 +1,4 @@
-// src/html.tsx sets the order of the cascade layers, so the order of these imports does not matter.
+// These imports may have any order, because src/html.tsx declares the order of the layers.
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";

@@ -1,5 +1,5 @@
 /**
- * Declares the order of cascade layers. This statement must begin the first style sheet, because
- * webpack does not guarantee the order of style sheets.
+ * Declares the order of the cascade layers. The first style sheet must begin with this statement,
+ * because webpack does not guarantee the order of style sheets.
  */
 export const LAYERS = "@layer reset,base,layout,components,sections,utilities;";
