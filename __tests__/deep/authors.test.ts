@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { draftPost, postText } from "../../src/cli/content/draft-post";
-import { listFiles } from "../../src/file-digests";
+import { listFiles } from "../../src/lib/file-digests";
 import { BUILD_MS, buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 import { tempFolder } from "../support/temp-folder";
 

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestsOf } from "../../src/file-digests";
+import { digestsOf } from "../../src/lib/file-digests";
 import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
 import { openSite } from "../support/sites";

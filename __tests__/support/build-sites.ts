@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestsOf, type FileDigests } from "../../src/file-digests";
+import { digestsOf, type FileDigests } from "../../src/lib/file-digests";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";

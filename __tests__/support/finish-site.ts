@@ -1,7 +1,7 @@
 import path from "node:path";
-import { listFiles } from "../../src/file-digests";
 import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
 import { writeHeaders } from "../../src/gatsby/output/write-headers";
+import { listFiles } from "../../src/lib/file-digests";
 
 /** Writes the headers of a changed site. Returns a message for each forbidden piece of inline code. */
 export async function finishSite(project: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { versionOf } from "../file-digests";
+import { versionOf } from "../lib/file-digests";
 
 /** A change in these files empties the cache. */
 const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CODE, clearStaleCache } from "../../../src/cli/gatsby/fresh-cache";
-import { digestsOf } from "../../../src/file-digests";
+import { digestsOf } from "../../../src/lib/file-digests";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const project = tempFolder();

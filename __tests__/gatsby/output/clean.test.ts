@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../../src/file-digests";
 import { cleanOutput, restoreImages } from "../../../src/gatsby/output/clean";
+import { listFiles } from "../../../src/lib/file-digests";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const directory = tempFolder();

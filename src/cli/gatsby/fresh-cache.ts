@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesAt, versionOf } from "../../file-digests";
+import { filesAt, versionOf } from "../../lib/file-digests";
 
 /** Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file. */
 export const CODE = [
@@ -9,7 +9,7 @@ export const CODE = [
   "gatsby-node.ts",
   "src/routes.ts",
   "src/build-context.ts",
-  "src/file-digests.ts",
+  "src/lib/file-digests.ts",
   "src/service-icons.ts",
   "src/share-networks.ts",
   "src/styles/layers.ts",

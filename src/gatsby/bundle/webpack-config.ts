@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { versionOf } from "../../file-digests";
+import { versionOf } from "../../lib/file-digests";
 import { compilationHash } from "../patches/compilation-hash";
 import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../../file-digests";
+import { listFiles } from "../../lib/file-digests";
 
 /** Files that only Gatsby reads. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];

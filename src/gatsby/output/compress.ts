@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../../file-digests";
+import { listFiles } from "../../lib/file-digests";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,11 +24,6 @@ const IN_PARALLEL = { concurrency: 8 };
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** This Brotli quality is forty times as fast as the best quality. Files are 10 % larger. */
 const QUICK = 5;
-/**
- * Base-2 logarithm of the window of Brotli: 64 kB, which is more than a page. The default of 4 MB
- * takes a fifth of the compression time to allocate.
- */
-const QUICK_WINDOW = 16;
 
 /** With at most this number of pages, a blog is compressed with the best quality. */
 const FEW_PAGES = 200;
@@ -55,7 +50,6 @@ async function compressFile(file: string, quality: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    ...(quality === QUICK && { [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW }),
   };
   const copies = { br: await toBrotli(text, { params }), gz: await toGzip(text, { level: 9 }) };
   for (const [ending, bytes] of Object.entries(copies)) {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { GatsbyCache } from "gatsby";
-import { listFiles } from "../../file-digests";
+import { listFiles } from "../../lib/file-digests";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
 import {
   type Cover,

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
-import { listFiles } from "../../file-digests";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { EDITOR, editorHeaders, GITHUB, securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
+import { listFiles } from "../../lib/file-digests";
 import { CONTACT_API } from "../../routes";
 
 /**
