@@ -10,7 +10,8 @@ const isFile = (site: Site, address: string) =>
 const candidates = (element: HTMLElement) =>
   attr(element, "srcset")
     .split(",")
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
+    .filter(Boolean);
 
 const cssFiles = (css: string) =>
   [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = ""]) => address);
