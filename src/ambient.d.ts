@@ -25,17 +25,7 @@ declare module "gatsby-plugin-sharp" {
     },
   ): Promise<IGatsbyImageData>;
 }
-declare module "subset-font" {
-  /** Creates a font with only the characters of `text` and the given range of each axis. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: "woff2" | "sfnt";
-      variationAxes: Record<string, number | { min: number; max: number }>;
-    },
-  ): Promise<Buffer>;
-}
+declare module "subset-font";
 /** Starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines the alias. */
 declare module "gatsby-app";
 /** Loads a chunk by its id: https://webpack.js.org/api/module-variables/ */

@@ -30,12 +30,11 @@ const FONT_FILES = [
 
 const TOKENS = "src/styles/tokens.css";
 
-/** The types of subset-font do not contain `keepFeatures` and `dropTables`. */
 const OPTIONS = {
   targetFormat: "woff2",
   keepFeatures: ["kern", "tnum"],
   dropTables: ["STAT"],
-} as const;
+};
 
 function charactersOf(range: string): string {
   const spans = range.split(/,\s+/).map((span) => span.slice(2).split("-"));

@@ -19,12 +19,6 @@ test.each([
     9000,
     "Port 9000 is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start",
   ],
-  [
-    "EADDRINUSE",
-    65_535,
-    "Port 65535 is in use. Stop the program that uses it, or choose another port: PORT=9000 npm start",
-  ],
-  ["EACCES", 80, "Port 80 needs administrator rights. Choose another port: PORT=9000 npm start"],
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
 ])("the server explains the error %s of port %d, and says what to do", (code, port, words) => {

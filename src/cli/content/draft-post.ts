@@ -24,16 +24,11 @@ export function freeSlug(title: string, today: string, taken: readonly string[])
   return slug;
 }
 
-function shortTitle(title: string): string {
-  if (title.length <= MAX_META_TITLE) return title;
-  const cut = title.slice(0, MAX_META_TITLE + 1);
-  const words = cut.replace(/\s+\S*$/, "");
-  // Do not split a surrogate pair.
-  return (words.length <= MAX_META_TITLE ? words : cut.slice(0, MAX_META_TITLE)).replace(
-    /[\ud800-\udbff]$/,
-    "",
-  );
-}
+/** Cuts the title after a word, or after a character if the title has no spaces. */
+const shortTitle = (title: string): string =>
+  title.length <= MAX_META_TITLE
+    ? title
+    : title.slice(0, MAX_META_TITLE + 1).replace(/(\s+\S*|.)$/su, "");
 
 export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
   const slug = freeSlug(title, today, taken);

@@ -21,15 +21,9 @@ export async function checkPort(port: number, host: string): Promise<void> {
 
 export function listenFailure(error: unknown, port: number, host: string): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
-  const other = port < 65_535 ? port + 1 : 9000;
   if (code === "EADDRINUSE") {
     return new Failure(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`,
-    );
-  }
-  if (code === "EACCES") {
-    return new Failure(
-      `Port ${port} needs administrator rights. Choose another port: PORT=9000 npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {

@@ -49,8 +49,6 @@ function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
   return true;
 }
 
-const isJsonFile = (file: string): file is JsonFile => Object.hasOwn(jsonFiles, file);
-
 async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const text = await args.loadNodeContent(args.node);
   const nodes = jsonNodes(name, text);
@@ -60,16 +58,15 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   if (nodes.length === 0) printProblems();
 }
 
-const isJsonContent = (file: FileNode) =>
-  file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
-
 /**
  * Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
-  (node.internal.type === "File" && isJsonContent(node as FileNode));
+  (node.internal.type === "File" &&
+    node.sourceInstanceName === "content" &&
+    Object.hasOwn(jsonFiles, String(node.relativePath)));
 
 /**
  * Creates a node for each JSON entry and each published post. Drafts and scheduled posts have nodes

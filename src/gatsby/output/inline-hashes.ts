@@ -21,23 +21,19 @@ function readSheets(output: string): Set<string> {
  */
 export function inlineHashes(output: string, pages: readonly string[]) {
   const sheets = readSheets(output);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const faults = new Set<string>();
-  for (const page of pages) {
+  const found = pages.map((page) => {
     const html = readFileSync(path.join(output, page), "utf8");
-    const found = findInlineCode(html, (css) => sheets.has(css));
-    for (const script of found.scripts) scripts.add(script);
-    for (const style of found.styles) styles.add(style);
-    for (const fault of found.faults) {
-      faults.add(
-        `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
-      );
-    }
-  }
-  return {
-    scripts: [...scripts].map(hashOf).sort(),
-    styles: [...styles].map(hashOf).sort(),
-    faults: [...faults].sort(),
-  };
+    const { scripts, styles, faults } = findInlineCode(html, (css) => sheets.has(css));
+    return {
+      scripts: scripts.map(hashOf),
+      styles: styles.map(hashOf),
+      faults: faults.map(
+        (fault) =>
+          `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
+      ),
+    };
+  });
+  const all = (key: "scripts" | "styles" | "faults") =>
+    [...new Set(found.flatMap((page) => page[key]))].sort();
+  return { scripts: all("scripts"), styles: all("styles"), faults: all("faults") };
 }

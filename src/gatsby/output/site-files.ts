@@ -33,39 +33,39 @@ function llms(published: Published): string {
     .filter(({ to }) => !UNLISTED.includes(to));
   const pageAt = (path: string) => pages.find(({ to }) => to === path);
   const newest = published.posts.nodes.slice(0, FEED_POSTS);
+  const section = (path: string, lines: Section["lines"]): Section => ({
+    heading: pageAt(path)?.title ?? path,
+    lines,
+  });
   const sections: Section[] = [
     {
       heading: pageAt(HOME)?.metaTitle ?? settings.tagline,
       lines: pages.map(({ title, to, metaDescription }) => [title, url(to), metaDescription]),
     },
-    {
-      heading: pageAt(SERVICES)?.title ?? SERVICES,
-      lines: services.nodes.map(({ title, slug, desc }) => [title, url(servicePath(slug)), desc]),
-    },
-    {
-      heading: pageAt(PRICING)?.title ?? PRICING,
-      lines: plans.nodes.map(({ name, price, summary }) => [
-        `${name}, ${price}`,
-        url(PRICING),
-        summary,
-      ]),
-    },
-    {
-      heading: pageAt(WORK)?.title ?? WORK,
-      lines: cases.nodes.map(({ slug, brand, metric, sub, tagline }) => [
+    section(
+      SERVICES,
+      services.nodes.map(({ title, slug, desc }) => [title, url(servicePath(slug)), desc]),
+    ),
+    section(
+      PRICING,
+      plans.nodes.map(({ name, price, summary }) => [`${name}, ${price}`, url(PRICING), summary]),
+    ),
+    section(
+      WORK,
+      cases.nodes.map(({ slug, brand, metric, sub, tagline }) => [
         `${brand}: ${metric} ${sub}`,
         url(casePath(slug)),
         tagline,
       ]),
-    },
-    {
-      heading: pageAt(PROCESS)?.title ?? PROCESS,
-      lines: steps.nodes.map(({ title, desc }) => [title, url(PROCESS), desc]),
-    },
-    {
-      heading: pageAt(BLOG)?.title ?? BLOG,
-      lines: newest.map(({ slug, title, excerpt }) => [title, url(markdownPath(slug)), excerpt]),
-    },
+    ),
+    section(
+      PROCESS,
+      steps.nodes.map(({ title, desc }) => [title, url(PROCESS), desc]),
+    ),
+    section(
+      BLOG,
+      newest.map(({ slug, title, excerpt }) => [title, url(markdownPath(slug)), excerpt]),
+    ),
   ];
   return llmsText(settings.brand, pageAt(HOME)?.metaDescription ?? settings.tagline, sections);
 }

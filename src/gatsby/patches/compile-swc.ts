@@ -38,16 +38,10 @@ const swc = (test: RegExp, include: Include, syntax: object) => {
  * found.
  */
 export function compileWithSwc(rules: Rule[]): void {
-  const cache = new Map<string, boolean>();
-  const isForSwc: Include = (file) => {
-    // Webpack also calls this function with "" in place of a path, to find out whether a rule matches
-    // every file.
-    if (!file) return false;
-    const plain =
-      cache.get(file) ?? (file.startsWith(GATSBY_CACHE) || isPlain(readFileSync(file, "utf8")));
-    cache.set(file, plain);
-    return plain;
-  };
+  // Webpack also calls this function with "" in place of a path, to find out whether a rule matches
+  // every file.
+  const isForSwc: Include = (file) =>
+    file !== "" && (file.startsWith(GATSBY_CACHE) || isPlain(readFileSync(file, "utf8")));
   // Gatsby's rule for sources is the only rule whose `include` is a function.
   const sources = rules.find(
     ({ test, include }) => test?.test("a.tsx") && typeof include === "function",
