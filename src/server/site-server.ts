@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
+import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { createContactHandler } from "../inbox/handle-contact";
 import { discardRest } from "../inbox/read-request";
+import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
 import { CONTACT_API } from "../routes";
-import { readHeaders, readRedirect } from "./host-files";
 import { locate } from "./locate";
 import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
-  /** Stores messages. The default is CONTACT_INBOX, read at each request. */
+  /** The default is CONTACT_INBOX. */
   inboxPath?: string;
 }
 
@@ -21,6 +22,19 @@ const TIMEOUTS = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
 };
+
+// The server reads files for each request, because the site may be rebuilt.
+const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
+
+async function readHeaders(root: string, path: string): Promise<Map<string, string>> {
+  const rules = readHostFile(await textOf(root, HEADERS_FILE));
+  return new Map(Object.entries(headersAt(rules, path)));
+}
+
+async function readRedirect(root: string, path: string): Promise<string | undefined> {
+  const redirects = fromHostRedirects(await textOf(root, REDIRECTS_FILE));
+  return redirects.find(({ from }) => from === path)?.to;
+}
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "/").split("?", 1)[0] ?? "/";
@@ -47,7 +61,6 @@ function answerPlain(
   discardRest(request);
 }
 
-/** Read for each request, because the site may be rebuilt. */
 async function answerNotFound(
   root: string,
   request: IncomingMessage,
@@ -74,7 +87,6 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/** The server does not listen yet. */
 export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
@@ -82,8 +94,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    const declare = async (at: string) =>
-      response.setHeaders(new Map(Object.entries(await readHeaders(folder, at))));
+    const declare = async (at: string) => response.setHeaders(await readHeaders(folder, at));
     await declare(path);
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
