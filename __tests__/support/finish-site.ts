@@ -1,6 +1,5 @@
 import path from "node:path";
-import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
-import { writeHeaders } from "../../src/gatsby/output/write-headers";
+import { inlineHashes, writeHeaders } from "../../src/gatsby/output/write-headers";
 import { listFiles } from "../../src/lib/file-digests";
 
 /** Writes the headers of a changed site. Returns a message for each forbidden piece of inline code. */

@@ -1,4 +1,4 @@
-import { inlineHashes } from "../../../src/gatsby/output/inline-hashes";
+import { inlineHashes } from "../../../src/gatsby/output/write-headers";
 import { hashOf } from "../../../src/headers/inline-code";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 

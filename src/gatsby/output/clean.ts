@@ -6,10 +6,7 @@ import { listFiles } from "../../lib/file-digests";
 /** Files that only Gatsby reads. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/**
- * The list of all chunks with their files. The build moves the list to `.cache`, for tests and
- * developers.
- */
+/** The list of all chunks with their files, which tests read. */
 const STATS = "webpack.stats.json";
 
 /**
@@ -28,7 +25,6 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Page data contains the URL of every image that a page shows. */
 function usedImages(output: string): Set<string> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
@@ -41,7 +37,7 @@ function usedImages(output: string): Set<string> {
 }
 
 /**
- * Removes Gatsby's own files, and images that no page shows any more. Images move into the cache,
+ * Removes Gatsby's own files, and images that are in no page data. Images move into the cache,
  * because Gatsby would not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {

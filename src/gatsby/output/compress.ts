@@ -15,10 +15,7 @@ const COPY = /\.(br|gz)$/;
 /** A smaller file fits in one packet, so compression saves no time. */
 const MIN_BYTES = 1000;
 
-/**
- * The number of files that are compressed at the same time: about twice the number of libuv
- * threads, so that a thread never waits for a file to be read.
- */
+/** Twice the number of libuv threads, so that no thread waits for a file to be read. */
 const IN_PARALLEL = { concurrency: 8 };
 
 const BEST = constants.BROTLI_MAX_QUALITY;
@@ -34,10 +31,7 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** No visitor waits for these files: the editor and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/**
- * Returns the modification time in whole milliseconds, because some file systems store no
- * fractions. Returns -1 for a missing file.
- */
+/** Some file systems store no fractions of milliseconds. A missing file has the time -1. */
 const timeOf = (file: string) =>
   Math.round(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1);
 
@@ -58,7 +52,6 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/** Compresses every text file, and deletes compressed copies of deleted files. */
 export async function compressOutput(output: string): Promise<void> {
   const all = listFiles(output);
   const present = new Set(all);

@@ -22,7 +22,6 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The id contains the `id` in the front matter, which never changes. */
 async function toItem(
   post: PublishedPost,
   { postId, feedHtml, featuredImage }: FeedPost,
@@ -50,7 +49,6 @@ async function toItem(
   };
 }
 
-/** The feeds of the blog and of each category, by path in the output folder. */
 export async function feedFiles(
   output: string,
   { settings, posts }: Published,
@@ -92,7 +90,6 @@ interface FeedList {
   slugs: string[];
 }
 
-/** Lists the feed of the blog, and a feed for each category with posts. */
 export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
   const newest = (category?: string) =>
     posts.nodes

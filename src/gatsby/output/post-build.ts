@@ -9,25 +9,19 @@ import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
-import { inlineHashes } from "./inline-hashes";
+
 import { type Published, readPublished } from "./read-published";
 import { searchFiles } from "./search";
 import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
-import { writeHeaders } from "./write-headers";
+import { inlineHashes, writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
-/**
- * Moves images from the cache back into the output. Gatsby reads the output of the previous build
- * after this hook. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
- */
+/** Gatsby reads the output of the previous build after this hook. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
-/**
- * Completes what Gatsby has written into `public/` for deployment. Every step is idempotent.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
- */
+/** Completes the output of Gatsby for deployment. Every step is idempotent. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
@@ -42,7 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
-    // The build ends with `process.exit`, because `reporter.panic` would print a stack trace.
+    // `reporter.panic` would print a stack trace.
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
@@ -70,13 +64,11 @@ async function writeSiteFiles(
   await writeFiles(output, new Map(all), args.cache);
 }
 
-/** Key of the list of files that the previous build has written. */
 const KEY = "written-files";
 
 /**
- * Writes files into the output, and deletes old files that `files` does not contain. Unchanged
- * files keep their modification time and are not compressed again.
- * @param files texts of the files, by path in the output folder
+ * Writes texts by path in the output folder, and deletes the other files of the previous build.
+ * Unchanged files keep their modification time, so they are not compressed again.
  */
 export async function writeFiles(
   output: string,
@@ -96,11 +88,7 @@ export async function writeFiles(
   await cache.set(KEY, [...files.keys()]);
 }
 
-/**
- * Writes the editor into the output, or removes the editor if CMS_REPOSITORY is not set. A child
- * process loads the bundler of the editor.
- * @throws Error if the editor could not be built
- */
+/** A child process loads the bundler of the editor, which most builds do not need. */
 async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);
   await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,6 @@ import type { MarkdownPost } from "../../feeds/markdown";
 
 type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
-/** The data of a post for all output files except its page. */
 export interface PublishedPost
   extends MarkdownPost,
     Pick<Queries.Post, "slug" | "notice" | "tags" | "aliases"> {
@@ -123,7 +122,6 @@ const PUBLISHED = /* GraphQL */ `
 export const readPublished = (args: BuildArgs): Promise<Published> =>
   runQuery<Published>(args, PUBLISHED);
 
-/** @throws Error if the query fails */
 export async function runQuery<Answer>(
   args: BuildArgs,
   query: string,

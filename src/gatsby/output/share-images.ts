@@ -27,10 +27,7 @@ const IN_PARALLEL = { concurrency: 4 };
 const digestOf = (svg: string, cover = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
-/**
- * The share images of all pages, by the path of the image in the output folder.
- * @param files the nodes of all files in the folder `content`
- */
+/** Returns the share images of all pages by path in the output folder. */
 export function shareImages(published: Published, files: FileNode[]): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;

@@ -22,7 +22,7 @@ import {
 import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
-/** Lets crawlers read every page. Crawlers must read a page to find `noindex`. */
+/** Crawlers must read a page to find `noindex`, so they may read every page. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
 function llms(published: Published): string {
@@ -70,7 +70,6 @@ function llms(published: Published): string {
   return llmsText(settings.brand, pageAt(HOME)?.metaDescription ?? settings.tagline, sections);
 }
 
-/** The Markdown files of published posts, by path in the output folder. */
 const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
   posts.nodes
     .filter(({ notice }) => notice === null)
@@ -79,10 +78,7 @@ const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
       toMarkdown(post, absoluteUrl(settings.url, postPath(post.slug))),
     ]);
 
-/**
- * The files at fixed URLs, by path in the output folder.
- * @param paths the paths of all pages
- */
+/** Returns texts by path in the output folder. `paths` are the paths of all pages. */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);

@@ -1,17 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
+import { findInlineCode, hashOf } from "../../headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { EDITOR, editorHeaders, GITHUB, securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { listFiles } from "../../lib/file-digests";
 import { CONTACT_API } from "../../routes";
+import { LAYERS } from "../../styles/layers";
 
-/**
- * Writes `_headers` for hosts, and configuration for nginx. The CSP allows inline code by hash
- * only.
- */
+function sourceOf(file: string): string {
+  const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
+  return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";
+}
+
+function readSheets(output: string): Set<string> {
+  const names = readdirSync(output).filter((name) => name.endsWith(".css"));
+  const sheets = names.map((name) => readFileSync(path.join(output, name), "utf8"));
+  return new Set(sheets.flatMap((css) => [css, LAYERS + css]));
+}
+
+/** `pages` are paths of HTML files in the output folder. `faults` are messages for the operator. */
+export function inlineHashes(output: string, pages: readonly string[]) {
+  const sheets = readSheets(output);
+  const found = pages.map((page) => {
+    const html = readFileSync(path.join(output, page), "utf8");
+    const { scripts, styles, faults } = findInlineCode(html, (css) => sheets.has(css));
+    return {
+      scripts: scripts.map(hashOf),
+      styles: styles.map(hashOf),
+      faults: faults.map(
+        (fault) =>
+          `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
+      ),
+    };
+  });
+  const all = (key: "scripts" | "styles" | "faults") =>
+    [...new Set(found.flatMap((page) => page[key]))].sort();
+  return { scripts: all("scripts"), styles: all("styles"), faults: all("faults") };
+}
+
+/** Writes `_headers` for hosts, and configuration for nginx. */
 export async function writeHeaders(
   directory: string,
   inline: { scripts: string[]; styles: string[] },

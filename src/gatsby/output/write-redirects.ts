@@ -16,7 +16,7 @@ import type { Published } from "./read-published";
 const fileOf = (alias: string) =>
   /\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html");
 
-/** Deletes redirect pages of an earlier build, but keeps real pages with the same path. */
+/** An earlier redirect page may have become a real page, which must stay. */
 async function removeOld(output: string): Promise<void> {
   const text = await readFile(path.join(output, REDIRECTS_FILE), "utf8").catch(() => "");
   for (const { from } of fromHostRedirects(text)) {
