@@ -8,8 +8,7 @@ import { prepareForPage } from "./src/markdown/for-page";
 setAvifEffort();
 
 const config: GatsbyConfig = {
-  // Settings that come from environment variables. Pages query these settings, so that Gatsby renders the
-  // pages again when a setting has changed.
+  // Pages query these settings, so that Gatsby renders the pages again when a setting has changed.
   siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -29,8 +28,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // Only functions of gatsby-plugin-image are imported. As a plugin, the package would add a
-    // script and a style to every page.
+    // As a plugin, gatsby-plugin-image would add a script and a style to every page.
     "gatsby-plugin-sharp",
   ],
 };

@@ -3,11 +3,10 @@ import path from "node:path";
 
 export interface BuildContext {
   now: number;
-  /** Whether the build includes drafts and scheduled posts */
+  /** A preview includes drafts and scheduled posts. */
   preview: boolean;
 }
 
-/** `now` is BUILD_DATE (ISO 8601) or, by default, the current time. */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
@@ -24,7 +23,7 @@ function addressInContent(): string {
   }
 }
 
-/** Without a valid URL, returns a placeholder; `onPreInit` reports the error. */
+/** Returns a placeholder for an invalid URL, because `onPreInit` reports the URL later. */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");
   return URL.canParse(address) ? address : NO_ADDRESS;

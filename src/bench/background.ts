@@ -43,7 +43,6 @@ const BACKGROUNDS = [
   { name: "none (Save-Data)", reducedMotion: "no-preference", saveData: true },
 ] as const;
 
-/** Makes the browser report eight cores and a fast connection. */
 const describeDevice = (saveData: boolean) => `
   const connection = { saveData: ${saveData}, effectiveType: "4g" };
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });

@@ -20,10 +20,9 @@ const COUNTS = [10, 1000];
 
 const SITES = { ours: copyProject, "default Gatsby": writePeer };
 
-/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
-/** Processor time of all ended child processes; NaN without /proc. */
+/** Returns the processor time of all ended child processes; NaN without /proc. */
 function processorSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");

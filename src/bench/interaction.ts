@@ -6,7 +6,7 @@ import { measureInBrowser, median, openPage } from "./built-pages";
 const RUNS = 5;
 const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide-2025"];
 
-/** The phone that Lighthouse simulates is four times slower than this machine. */
+/** Lighthouse simulates the same phone. */
 const CPU_SLOWDOWN = 4;
 
 /** The slow connection of Lighthouse: 1.6 Mbit/s, with a latency of 150 ms. */
@@ -43,7 +43,7 @@ const HYDRATE = `new Promise((resolve) => {
   }, 5);
 })`;
 
-/** For comparison: without preloading, Gatsby requests the files of a page one after another. */
+/** Without preloading, Gatsby requests the files of a page one after another. */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
 async function openOnPhone(browser: Browser, url: string): Promise<Page> {

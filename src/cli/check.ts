@@ -2,10 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readArguments, runCommand } from "./shared/command";
 import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
-/**
- * `npm run check` runs the unit tests related to changes since main, with `-- --all` all of them.
- */
-
 /** These tests read files from disk, so Jest cannot find what they are related to. */
 const ALWAYS = [
   "__tests__/structure.test.ts",
@@ -32,7 +28,7 @@ function base(): string {
   return "HEAD";
 }
 
-/** Added and changed files, committed or not; undefined if git fails. */
+/** Returns undefined if git fails. */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());

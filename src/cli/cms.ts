@@ -28,7 +28,6 @@ function develop(editorPort: number): Promise<number> {
   });
 }
 
-/** `npm run cms`: `gatsby develop` with an editor for all content at /admin. */
 async function main(): Promise<void> {
   await checkPort(PORT, "localhost").catch(() => {
     throw new Failure(

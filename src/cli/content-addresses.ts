@@ -14,7 +14,6 @@ const HEADER = `# Every address that was ever published. The content check fails
 # "npm run content:addresses" adds new addresses; delete a line to give up an address.
 `;
 
-/** `npm run content:addresses` adds new pages to the list of all published addresses. */
 async function main(): Promise<void> {
   const { now } = buildContext();
   const { problems, posts, json } = await checkContent("content", now);

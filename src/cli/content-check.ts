@@ -11,7 +11,6 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `Content is valid (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
-/** `npm run content:check`: prints every problem of the content, or a summary if there are none. */
 async function main(): Promise<void> {
   readArguments("npm run content:check", { options: {} });
   const { now } = buildContext();

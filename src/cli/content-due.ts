@@ -26,10 +26,7 @@ const pathsIn = (xml: string) =>
     ([, location = ""]) => new URL(location).pathname,
   );
 
-/**
- * `npm run content:due -- https://example.com` prints the posts that are due, but not in the
- * sitemap of the deployed site. In GitHub Actions, it also sets the output `due` of the step.
- */
+/** In GitHub Actions, the command also sets the output `due` of the step. */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const site = positionals[0]?.replace(/\/+$/, "");

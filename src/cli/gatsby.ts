@@ -1,7 +1,7 @@
 import { runGatsby } from "./gatsby/run-gatsby";
 import { Failure, runCommand } from "./shared/command";
 
-/** `npm run build` and `npm run develop`: run Gatsby with the environment that this site needs. */
+/** The scripts `npm run build` and `npm run develop` run this command. */
 runCommand(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command !== "build" && command !== "develop") {

@@ -2,7 +2,6 @@ import { DEFAULT_INBOX_PATH, readInbox } from "../inbox/store";
 import { showMessage } from "./server/show-message";
 import { Failure, readArguments, runCommand } from "./shared/command";
 
-/** `npm run inbox [-- --json]`: prints the stored messages, newest last. */
 async function inbox(): Promise<void> {
   const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
   const { values } = readArguments("npm run inbox [-- --json]", {

@@ -35,7 +35,6 @@ function firstName(entries: { name: string }[] | undefined): string {
   return name;
 }
 
-/** `npm run new:post -- "Title"`: creates a draft that passes the content check. */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const title = positionals.join(" ").normalize("NFC").trim();

@@ -43,7 +43,6 @@ async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
   );
 }
 
-/** `npm start [-- --no-build]`: builds the site, then serves it with its inbox. */
 async function start(): Promise<void> {
   const { values } = readArguments("npm start [-- --no-build]", {
     options: { "no-build": { type: "boolean" } },

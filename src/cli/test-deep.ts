@@ -4,7 +4,7 @@ import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 
-/** Installs the programs that the tests run. Each failed installation counts as a failed test. */
+/** Each failed installation counts as a failed test. */
 const installTools: Step = {
   name: "installed programs",
   async run() {

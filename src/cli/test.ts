@@ -9,11 +9,6 @@ import {
   types,
 } from "./testing/run-tests";
 
-/**
- * `npm test -- unit|build|e2e [NAME]` runs the tests of one kind whose path contains NAME. The
- * runner receives further options, such as `--shard=1/2`.
- */
-
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
 
 const units = (...args: string[]) => jest(["unit", "slow"], ...args);

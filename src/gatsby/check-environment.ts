@@ -3,7 +3,6 @@ import { isoDate } from "../content/fields";
 
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
-/** Accepts https URLs and, on this machine, http URLs. */
 function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -81,10 +80,7 @@ const RULES: Record<string, Rule> = {
   HSTS: { isValid: (value) => value === "preload", problem: "is not preload", example: "preload" },
 };
 
-/**
- * Returns one line per problem, with its fix. The lines omit the values of variables, which may be
- * secret.
- */
+/** Returns one line per problem. The lines omit the values of variables, which may be secret. */
 export const checkEnvironment = (env: NodeJS.ProcessEnv): string[] =>
   Object.entries(RULES)
     .filter(([name, { isValid }]) => env[name] && !isValid(env[name]))

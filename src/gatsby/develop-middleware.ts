@@ -11,10 +11,7 @@ interface App {
   use(path: string, handler: Handler): void;
 }
 
-/**
- * `npm run cms` starts the editor beside `gatsby develop`. This function forwards requests to the
- * editor.
- */
+/** Forwards requests to the editor, which `npm run cms` starts beside `gatsby develop`. */
 const toEditor =
   (port: string): Handler =>
   (incoming, outgoing) => {

@@ -20,10 +20,7 @@ export async function printProblems(): Promise<void> {
 
 let saveCache = () => {};
 
-/**
- * Checks configuration and content before Gatsby reads any file. Stops the build if a problem is
- * found. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
- */
+/** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
   const content = path.resolve("content");
@@ -39,9 +36,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (faults || report) process.exit(1);
 };
 
-/**
- * Saves the cache of the content check. `onPreInit` would be too early, because a cold build
- * deletes `.cache` after `onPreInit`.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
- */
+/** Saves the cache of the content check. A cold build deletes `.cache` after `onPreInit`. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();

@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the fields of a form. A repeated field becomes a list, which validation refuses. */
+/** A repeated field becomes a list, which validation refuses. */
 function parseForm(text: string): unknown {
   try {
     // `parse` would silently replace invalid UTF-8.
@@ -31,7 +31,6 @@ function parseForm(text: string): unknown {
   return parse(text, "&", "=", { maxKeys: 0 });
 }
 
-/** Throws a Refusal 400 or 422, with the reason. */
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
   const text = decodeUtf8(bytes);
   return validateMessage(format === "json" ? parseJson(text) : parseForm(text));
@@ -42,7 +41,7 @@ const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
-/** Returns punycode; "" for an invalid domain. */
+/** Returns a domain in punycode; "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
   // domainToASCII drops everything after a slash.
@@ -79,10 +78,7 @@ function requireText(body: object, field: keyof ContactMessage): string {
   return value;
 }
 
-/**
- * Returns the three fields unchanged, and ignores other keys, which forms for other providers send.
- * Throws a Refusal 400 for a missing or wrong value, 422 for a value that is too long.
- */
+/** Ignores other keys, which forms for other providers send. */
 export function validateMessage(body: unknown): ContactMessage {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Refusal(400, "Send an object with name, email and message.");

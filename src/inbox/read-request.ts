@@ -37,7 +37,7 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/** Browsers that load a page accept `text/html` before all other types. Scripts accept any type or JSON. */
+/** Browsers that load a page accept `text/html` first. Scripts accept any type or JSON. */
 export const wantsPage = (contentType?: string, accept = ""): boolean =>
   bodyFormat(contentType) === "form" && /^text\/html\b/i.test(accept);
 

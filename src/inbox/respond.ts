@@ -11,7 +11,7 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Uses only Node's own API, because this runs in Gatsby's Express server and in src/server.
+// Gatsby's Express server also calls this function, so only Node's own API is used.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +28,6 @@ function answer(
   discardRest(request);
 }
 
-/** Browsers are redirected to the thank-you page. */
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');

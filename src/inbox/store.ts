@@ -5,7 +5,7 @@ import type { ContactMessage } from "../contact/send-message";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
-/** The message, its time of arrival (ISO 8601, UTC), and a UUID. */
+/** `id` is a UUID. `time` is the time of arrival in ISO 8601 and UTC. */
 export interface StoredMessage extends ContactMessage {
   id: string;
   time: string;
@@ -70,7 +70,7 @@ function parseLine(text: string): StoredMessage | undefined {
   }
 }
 
-/** Returns the oldest line first, without empty lines. Throws ENOENT before the first message. */
+/** Returns the oldest line first. Throws ENOENT before the first message. */
 export async function readInbox(path: string): Promise<InboxLine[]> {
   // The readline module of Node also splits at U+2028, which messages may contain.
   const lines = (await readFile(path, "utf8")).split("\n");

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Hashes of files, by path relative to the project, with forward slashes. */
 export type FileDigests = Record<string, string>;
 
-/** Lists the files of a folder and of its subfolders; [] if the folder does not exist. */
+/** Returns the paths of all files in the folder and its subfolders, with slashes. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +19,6 @@ export function filesAt(project: string, place: string): string[] {
   return isFile ? [place] : listFiles(whole).map((file) => `${place}/${file}`);
 }
 
-/** Returns hashes that are the same on every machine. */
 export function digestsOf(project: string, places: readonly string[]): FileDigests {
   const digestOf = (file: string) =>
     createHash("sha256")
@@ -30,7 +28,6 @@ export function digestsOf(project: string, places: readonly string[]): FileDiges
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-/** Returns one hash of all files, as the version of a cache. */
 export const versionOf = (project: string, places: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(digestsOf(project, places)))

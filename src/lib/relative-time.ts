@@ -9,7 +9,7 @@ const UNITS: [string, number][] = [
   ["minute", DAY / 1440],
 ];
 
-/** `3 days ago`. Creating an Intl.RelativeTimeFormat takes 20 ms on a phone. */
+/** Creating an Intl.RelativeTimeFormat takes 20 ms on a phone. */
 export function formatRelative(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso);
   for (const [unit, size] of UNITS) {

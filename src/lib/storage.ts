@@ -1,7 +1,6 @@
 /** Browsers throw if storage is full or forbidden, even when the global variable is read. */
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns null without a value, or if storage is forbidden. */
 export function readStorage(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

@@ -2,7 +2,6 @@
 interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** Returns the function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,6 +1,6 @@
 const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
-/** `Nov 05, 2025` in UTC. An Intl.DateTimeFormat would take longer than rendering a list page. */
+/** An Intl.DateTimeFormat would take longer than rendering a list page. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   const day = String(date.getUTCDate()).padStart(2, "0");

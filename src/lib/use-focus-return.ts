@@ -1,9 +1,6 @@
 import { type FocusEvent, useRef } from "react";
 
-/**
- * When an area closes, `restore` focuses the element that had the focus before. Otherwise keyboard
- * users would continue at the start of the page.
- */
+/** When an area closes, keyboard users continue at the element that had the focus before. */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);

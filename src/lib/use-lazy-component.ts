@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/**
- * Returns undefined until the component is loaded. Each new number of `attempt` tries again after a
- * failure, which React's `lazy` cannot do; 0 does not load.
- */
+/** Each new number of `attempt` tries again after a failure, which React's `lazy` cannot do. */
 export function useLazyComponent<P>(
   attempt: number,
   load: () => Promise<ComponentType<P>>,

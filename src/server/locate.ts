@@ -25,7 +25,7 @@ const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
 
-/** Does not decode `%2F`, `%3F` and `%23`: a build writes no file with `/`, `?` or `#` in its name. */
+/** `decodeURI` keeps `%2F`, `%3F` and `%23`, whose characters are in no file name of a build. */
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path);

@@ -7,7 +7,7 @@ import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 
-/** Undefined if sirv derives the type from the extension. */
+/** Returns undefined if sirv derives the type from the extension. */
 function contentType(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
@@ -28,7 +28,7 @@ type FileSender = (
   missing: () => void,
 ) => void;
 
-// Otherwise a deleted file would end the process, and an aborted request would leave the file open.
+// By default, a deleted file would end the process, and an aborted request would leave a file open.
 function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());
@@ -57,8 +57,8 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so this sends the ETag of the request. `setHeaders`
-    // removes it from other responses.
+    // sirv sends no ETag in a 304 response, so the response repeats the ETag of the request.
+    // `setHeaders` removes the ETag of the request from other responses.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

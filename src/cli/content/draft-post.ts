@@ -7,13 +7,13 @@ interface DraftInput {
   title: string;
   author: string;
   category: string;
-  /** The current date in UTC, in the format 2026-03-02. */
+  /** A date such as 2026-03-02. */
   today: string;
   taken: readonly string[];
 }
 
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
-  // For a title without Latin letters, slugOf returns "".
+  // A title without Latin letters has no slug.
   const wanted = slugOf(title) || `post-${today}`;
   const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
   let slug = wanted;

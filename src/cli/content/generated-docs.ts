@@ -21,7 +21,6 @@ function editorSettings() {
     "json.schemas": files
       .filter((file) => !isMarkdown(file))
       .map(({ match, schema }) => ({ fileMatch: [match], url: schema })),
-    // VS Code extensions for YAML validate front matter with this setting.
     "yaml.schemas": Object.fromEntries(
       files.filter(isMarkdown).map(({ match, schema }) => [schema, match.slice(1)]),
     ),
@@ -52,7 +51,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** Escapes `<`, because the description of a field may contain `<slug>`. */
+/** Markdown would treat `<slug>` as an HTML tag. */
 const words = (text: string) => text.replaceAll("<", "\\<");
 
 function typeOf(field: Field): string {
@@ -106,7 +105,7 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/** The texts of all generated files, by path. `guide` is the current guide for authors. */
+/** Returns texts by path. `guide` is the current guide for authors. */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

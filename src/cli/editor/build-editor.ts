@@ -3,7 +3,7 @@ import { buildEditor } from "../../editor/build-editor";
 import { Failure, runCommand } from "../shared/command";
 import { installEditor } from "./install-editor";
 
-/** Builds the editor for a GitHub repository: `tsx src/cli/editor/build-editor.ts <folder>`. */
+/** The build runs this command in a child process, with the folder of the built site. */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;

@@ -8,17 +8,14 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/** The lockfile of the last installation: a changed lockfile installs the packages again. */
+/** Copies of the lockfile: a changed lockfile installs the packages again. */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 
 const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
-/**
- * Installs the editor's packages, on which the site does not depend, because few people use the
- * editor. Throws a Failure with instructions if npm fails.
- */
+/** Few people use the editor, so the site does not depend on its packages. */
 export function installEditor(forTests = false): void {
   if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;
   console.log(`Installing the editor into ${FOLDER}. This happens once, and takes about a minute.`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { filesAt, versionOf } from "../../lib/file-digests";
 
-/** Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file. */
+/** Code that affects nodes or HTML. Gatsby itself checks only package.json and gatsby-* files. */
 export const CODE = [
   "package-lock.json",
   "gatsby-config.ts",
@@ -33,8 +33,8 @@ const COPIED = "static";
 const VERSION_FILE = "code-version.json";
 
 /**
- * Deletes cache and output if the code or the list of static files has changed, so that a warm build
- * equals a cold build. Returns the function that stores the version of the code.
+ * Makes a warm build equal a cold build. Returns a function that stores the version of the code
+ * again after a build, because Gatsby may have deleted its cache.
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");

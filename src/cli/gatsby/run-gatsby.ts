@@ -7,10 +7,7 @@ import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
-/**
- * With one or two processors, Gatsby's worker processes would take processor time from sharp.
- * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
- */
+/** With one or two processors, Gatsby's worker processes would take processor time from sharp. */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
   ...process.env,

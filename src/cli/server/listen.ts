@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/command";
 
-/** Port 0 takes any free port. Throws a Failure with instructions. */
+/** Port 0 takes any free port. */
 export async function listen<S extends Server>(server: S, port: number, host: string): Promise<S> {
   server.listen(port, host);
   try {
@@ -35,13 +35,12 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
 }
 
 export interface StartSettings {
-  /** With 0, the system chooses a free port. */
   port: number;
   host: string;
   inboxPath: string;
 }
 
-/** An empty variable counts as unset. Throws a Failure for a PORT that is no port number. */
+/** An empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = env.PORT || "9000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

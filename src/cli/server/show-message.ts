@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../../inbox/store";
 
-// Control characters that terminals interpret (C0 except tab and newline, DEL, C1), Unicode line
-// separators, and characters that change the text direction.
+// Control characters except tab and newline, Unicode line separators, and characters that change
+// the text direction.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNSAFE = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 

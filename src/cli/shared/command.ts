@@ -11,7 +11,6 @@ export class Failure extends Error {
   }
 }
 
-/** Prints the message of a Failure on stderr, and sets the exit code of the process. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -20,7 +19,6 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
-/** Throws a Failure with `usage` for unknown options, missing values and arguments. */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);

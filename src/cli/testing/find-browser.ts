@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
-/** Lets Chromium run as root in a container, without background requests. */
+/** Chromium runs as root in a container, without background requests. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,10 +19,6 @@ const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-st
 
 type BrowserKind = "fast" | "full";
 
-/**
- * Searches CHROME_PATH, then PATH, then the browsers of Playwright. Throws if CHROME_PATH names a
- * file that does not exist.
- */
 export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {

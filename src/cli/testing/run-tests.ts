@@ -36,7 +36,7 @@ export const readPlaywrightReport = ({
   failed: unexpected + flaky + skipped + errors.length,
 });
 
-/** Tests run without these variables, which configure a build. */
+/** These variables configure a build, and would change the results of tests. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
@@ -116,10 +116,9 @@ export const playwright = (project: string, ...args: string[]): Step =>
     readPlaywrightReport,
   );
 
-/** Steps run one after another. The steps of an inner list run in parallel. */
+/** The steps of an inner list run in parallel. */
 export type Plan = Step[][];
 
-/** Prints a table and the totals; sets the exit code. */
 export async function runTests(plan: Plan): Promise<void> {
   const rows: (Result & { suite: string; seconds: number })[] = [];
   for (const steps of plan) {

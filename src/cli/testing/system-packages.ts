@@ -52,9 +52,6 @@ export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webk
 
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
-/**
- * Installs the program if it is missing. Throws an error with one line that says what to install.
- */
 export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
   const find = () => onPath(program) ?? onPath(otherName);
   const found = find();

@@ -15,7 +15,7 @@ export interface FileNode extends Node {
 
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** @param key a key that is unique among the nodes of this type and file */
+/** The `key` must be unique among the nodes of this type and file. */
 export function addNode(
   args: NodeArgs,
   { parent, file }: { parent: Node; file: FileNode },
@@ -23,8 +23,8 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // When a folder is renamed, Gatsby creates the new nodes before deleting the old nodes. Each id
-  // contains the relative path, so that new and old ids differ.
+  // When a folder is renamed, Gatsby creates new nodes before it deletes the old ones, so the path
+  // must be part of the id.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -36,11 +36,7 @@ export function addNode(
   args.actions.createParentChildLink({ parent, child: { id } as Node });
 }
 
-/**
- * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Stores table of
- * contents and reading time, which a resolver would compute again for each list.
- * @returns whether a node was created
- */
+/** Returns false if `postFields` rejects the file. */
 function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
   const post = postFields(markdown.frontmatter, file);
   if (!post) return false;
@@ -58,20 +54,14 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   if (nodes.length === 0) printProblems();
 }
 
-/**
- * Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
- */
+/** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
   (node.internal.type === "File" &&
     node.sourceInstanceName === "content" &&
     Object.hasOwn(jsonFiles, String(node.relativePath)));
 
-/**
- * Creates a node for each JSON entry and each published post. Drafts and scheduled posts have nodes
- * only in a preview. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
- */
+/** Unpublished posts have nodes only in a preview. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
   if (node.internal.type === "File") {
@@ -85,14 +75,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * Updates posts whose visibility has changed, although their files have not changed. A warm build
- * calls `onCreateNode` only for changed files.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
+ * Updates posts whose visibility has changed with time. A warm build calls `onCreateNode` only for
+ * changed files.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // Gatsby removes these nodes later, because the file was deleted.
+    // Gatsby removes the nodes of deleted files later.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
     const existing = markdown.children

@@ -52,7 +52,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns [] if the data of the file is not valid, which is possible under `develop` only. */
+/** Returns [] if the file is not valid, which is possible under `develop` only. */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];
   const parsed = schema.safeParse(parse(text));

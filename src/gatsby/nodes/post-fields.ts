@@ -3,10 +3,7 @@ import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
-/**
- * GraphQL definitions of fields that the front matter does not contain, or contains with another
- * type.
- */
+/** GraphQL definitions of fields that front matter lacks, or contains with another type. */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
     "The id of the post in its front matter, which never changes"
@@ -30,13 +27,12 @@ export const postNodeFields = /* GraphQL */ `
   }
 `;
 
-/** Converts a date to UTC, because dates are sorted as text. */
+/** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * Returns undefined for invalid front matter and for files other than `posts/<folder>/index.md`.
- * Outside of previews, returns undefined for unpublished posts. Folders that start with a dot or an
- * underscore are ignored.
+ * Returns undefined for invalid front matter, for unpublished posts outside of previews, and for
+ * folders that start with a dot or an underscore.
  */
 export function postFields(
   frontmatter: unknown,

@@ -4,10 +4,7 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 
 const POSTS_PER_PAGE = 12;
 
-/**
- * A category with at most this number of posts is small. The list of a small category also shows
- * this number of posts from other categories.
- */
+/** The list of a category with at most this number of posts also shows so many posts of others. */
 const NEWEST_POSTS = 3;
 
 interface Slugs {
@@ -37,8 +34,8 @@ const SLUGS = /* GraphQL */ `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * Splits a list of posts into pages; an empty list has one page. The context contains ids, because
- * `skip` and `limit` would make Gatsby sort all posts for each page.
+ * An empty list has one page. The context contains ids, because `skip` and `limit` would make Gatsby
+ * sort all posts for each page.
  */
 function listPages(posts: string[]) {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -58,10 +55,6 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
   return data as Slugs;
 }
 
-/**
- * Creates pages for posts, for the list of the blog, and for the list of each category.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
- */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;

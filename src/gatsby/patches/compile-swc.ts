@@ -68,10 +68,7 @@ const NEEDS_BABEL =
 
 const isPlain = (source: string): boolean => !NEEDS_BABEL.test(source.replace(QUERY, ""));
 
-/**
- * Returns the id of a query as a string literal. Keeps the declaration of a page query, and removes
- * its `export`.
- */
+/** Keeps the declaration of a page query without its `export`. */
 const queryIdLiteral = (_tag: string, declaration = "", query: string): string =>
   declaration + JSON.stringify(murmurhash(stripIgnoredCharacters(query), 0).toString());
 

@@ -27,7 +27,6 @@ const sheets = (): string[] =>
     .filter((name) => name.endsWith(".css"))
     .sort();
 
-/** The chunks that every page loads. */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
 /** Limits the shared style sheet to styles that every page loads. */
@@ -44,9 +43,8 @@ const DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_
 const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
 
 /**
- * Returns the short name of a class or an animation, such as `_aBc`. The name encodes the number of
- * the style sheet and a number within the sheet. At most 64 names per sheet and 4096 sheets are
- * possible.
+ * A short name such as `_aBc` encodes the number of the style sheet and the number of the class or
+ * animation within the sheet. At most 64 names per sheet and 4096 sheets are possible.
  */
 export function classNamer(files: readonly string[] = sheets()): ClassNamer {
   const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
@@ -102,10 +100,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
 
-/**
- * Returns one hash of all style sheets and this file. The code that renders HTML contains the hash,
- * so Gatsby renders all pages again after a change.
- */
+/** The code that renders HTML contains this hash, so Gatsby renders pages again after a change. */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
   for (const file of sheets()) {

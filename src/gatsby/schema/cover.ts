@@ -12,10 +12,6 @@ export interface Context {
   nodeModel: NodeModel;
 }
 
-/**
- * Returns a node that the schema declares as non-null.
- * @throws Error if the node is missing, which is a defect of the code, because the content is valid
- */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
     throw new Error(
@@ -24,7 +20,6 @@ export function required(node: Node | null | undefined, what: string): Node {
   return node;
 }
 
-/** Pages, feeds and previews use the same sizes and formats of a cover. */
 const COVER_OPTIONS = {
   width: 1600,
   aspectRatio: 1.7778,
@@ -47,13 +42,9 @@ const CROP_OPTIONS = [
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
-/** Image data by cover. */
 const cache = new Map<string, Promise<IGatsbyImageData>>();
 
-/**
- * Returns the image data of a cover. gatsby-plugin-sharp creates the files later in the build. A
- * cache is needed, because every post shows the covers of the latest posts.
- */
+/** Caches the image data, because every post shows the covers of the latest posts. */
 function imageData(
   file: FileNode,
   tools: Tools,

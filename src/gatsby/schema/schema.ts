@@ -10,10 +10,7 @@ import { jsonNodeFields } from "../nodes/json-nodes";
 import { postNodeFields } from "../nodes/post-fields";
 import { type Context, coverCropsResolver, coverResolver, required } from "./cover";
 
-/**
- * Declares the whole GraphQL schema, so that the schema never depends on the content.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
- */
+/** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const { actions, schema } = args;
   actions.createTypes([
@@ -25,8 +22,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries MarkdownRemark, so Gatsby need not infer this type. An inferred type would
-    // change with every new field in front matter.
+    // An inferred type would change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -42,7 +38,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   featuredImage: {
     ...getGatsbyImageFieldConfig(coverResolver(args)),
-    // The resolver sets the sizes and formats of the image, so a query passes no arguments.
+    // Queries pass no sizes or formats: the resolver sets them for all pages.
     args: {},
     description: "The cover of the post in all sizes and formats",
   },
@@ -136,7 +132,7 @@ async function measurement(site: Node, _args: object, context: Context) {
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/** The remark plugin of this site has already removed unsafe HTML and unsafe links. */
+/** The remark plugin of this site has already made the HTML safe. */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
@@ -163,10 +159,6 @@ const feedHtml =
     return html;
   };
 
-/**
- * Adds root fields for pages: `settings`, `fixedPage` and `postsById`.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
- */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     Query: {
@@ -177,10 +169,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/**
- * Returns posts in the order of `ids`. With this field, a page is rebuilt only when one of its own
- * posts changes. With `allPost`, a page is rebuilt when any post changes.
- */
+/** With `allPost`, a page would be rebuilt when any post changes. */
 function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
   return nodeModel.getNodesByIds({ ids });
 }
