@@ -22,7 +22,11 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["HTML inside a line", "text <br> more", '22:6 body: has HTML ("<br>"), which is not supported'],
   ["an HTML comment", "<!-- c -->", '22:1 body: has HTML ("<!-- c -->"), which is not supported'],
   ["a script", "<script>1</script>", '22:1 body: has HTML ("<script>1</script>"), which is not'],
-  ["HTML far down", "one\n\ntwo\n\n- three\n- four\n\n1. five\n2. <i>", "30:4 body: has HTML"],
+  [
+    "HTML in a later line",
+    "one\n\ntwo\n\n- three\n- four\n\n1. five\n2. <i>",
+    "30:4 body: has HTML",
+  ],
   ["a javascript: link", "[x](javascript:1)", `22:1 body: "javascript:1" ${script()}`],
   [
     "a JAVASCRIPT: link in capitals",
@@ -116,7 +120,7 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
     "- [ ] todo",
     "22:1 body: has a check box, which is not supported. Fix: remove [ ]",
   ],
-  ["very many marks in a line", "*".repeat(600), "22:1 body: is nested too deeply"],
+  ["a line with very many Markdown characters", "*".repeat(600), "22:1 body: is nested too deeply"],
   [
     "a long paragraph",
     `one\n\n${"some words ".repeat(2000)}`,

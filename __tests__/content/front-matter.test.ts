@@ -17,7 +17,7 @@ testDamages("the content check reports %s in front matter", POST, folder, [
     "3:8 has a colon inside a text, in the line: title: A title: with colon. Fix: put the whole text",
   ],
   ["an open quote", "title: A", 'title: "A', `3:22 ${QUOTE}, in the line: title: "A first title`],
-  ["a quote that an escaped one closes", "What it is about.", '"\\"', `5:10 excerpt: ${QUOTE}`],
+  ["a quote whose closing quote is escaped", "What it is about.", '"\\"', `5:10 excerpt: ${QUOTE}`],
   [
     "an open bracket",
     "keyword]",
@@ -75,7 +75,7 @@ testDamages("the content check reports front matter %s", POST, folder, [
   ["in TOML", "---\n", "--- toml\n", NOT_OPENED],
   ["after an empty line", "---\n", "\n---\n", NOT_OPENED],
   ["after four dashes", "---\n", "----\n", NOT_OPENED],
-  ["that does not start", "---\n", "", NOT_OPENED],
-  ["that is not closed", "\n---\n\n", "\n\n", `1:1 ${NOT_CLOSED}`],
+  ["without its first line `---`", "---\n", "", NOT_OPENED],
+  ["without its closing line `---`", "\n---\n\n", "\n\n", `1:1 ${NOT_CLOSED}`],
   ["before four dashes", "\n---\n\n", "\n----\n\n", `20:1 ${NOT_CLOSED}`],
 ]);

@@ -85,7 +85,7 @@ testDamages("the content check reports a service with %s", "services.json", fold
   ["an empty list", '[\n      "One"\n    ]', "[]", '7:5 "Paid ads", points: is empty'],
   ["half an emoji", "Paid ads", "\\ud83d", '3:14 "\\ud83d", title: has a line break'],
   [
-    "the title of another",
+    "the title of another service",
     '"Studio"',
     '"paid ads"',
     '22:14 "paid ads", title: "paid ads" is also the title of entry 1',
@@ -159,30 +159,30 @@ testDamages("the content check reports %s in pages.json", "pages.json", folder, 
 
 testDamages("the content check reports a plan %s", "plans.json", folder, [
   [
-    "that is featured beside another",
+    "that is featured beside another featured plan",
     'd": false',
     'd": true, "label": "x"',
     '20:17 "Growth", featured: is true, but "Starter" is featured already',
   ],
-  ["that is the last featured one", "true", "false", "1:1 has no featured plan"],
+  ["that is no longer featured if no other plan is", "true", "false", "1:1 has no featured plan"],
   [
     "that is featured without a label",
     ',\n    "label": "Most popular"',
     "",
     '12:3 "Growth", label: is missing on a featured plan',
   ],
-  [
-    "that is neither featured nor not",
-    "true",
-    '"yes"',
-    '20:17 "Growth", featured: is neither true',
-  ],
+  ["that has no field `featured`", "true", '"yes"', '20:17 "Growth", featured: is neither true'],
 ]);
 
 testDamages("the content check reports a process step that is %s", "process.json", folder, [
   ["numbered in quotes", '"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],
   ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not above 0'],
-  ["left out", '"step": 2', '"step": 3', '12:13 "Audit", step: is 3, but this is step 2'],
+  [
+    "numbered 3 instead of 2",
+    '"step": 2',
+    '"step": 3',
+    '12:13 "Audit", step: is 3, but this is step 2',
+  ],
 ]);
 
 testDamages("the content check reports a case study with %s", "cases.json", folder, [
@@ -193,7 +193,7 @@ testDamages("the content check reports a case study with %s", "cases.json", fold
     '6:15 "first-case", metric: is not a change in percent or a multiple',
   ],
   [
-    "the slug of another",
+    "the slug of another case study",
     "second-case",
     "first-case",
     '14:13 "first-case", slug: "first-case" is also the slug of entry 1',
