@@ -64,11 +64,11 @@ const blocks = (count: number, x: number) =>
 
 interface PinsProps {
   count: number;
-  /** The width of the drawing. The note of each pin begins at an equal part of this width. */
+  /** The width of the drawing. Each note begins at an equal part of this width. */
   width: number;
-  /** Where the lines begin. */
+  /** The y coordinate at which the lines of the pins begin. */
   y: number;
-  /** The height of the lines. */
+  /** The height of the lines of the pins. */
   height: number;
   /** Returns the x coordinate of the pin at a fraction of the drawing. */
   xOf: (fraction: number) => number;
@@ -131,7 +131,7 @@ function Drawing({ change, notes }: DrawingProps) {
   if (change.kind === "fall") {
     const left = Math.round(change.after);
     const rows = HUNDRED / COLUMNS;
-    /** The first hollow dot of the last row. */
+    /** The index of the first hollow dot in the last row. */
     const first = Math.max(0, left - HUNDRED + COLUMNS);
     return (
       <svg
@@ -178,9 +178,8 @@ interface MetricDrawingProps {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
-  /** The number of notes, each of which is pinned to the drawing. */
+  /** The number of notes, each of which has a pin in the drawing. */
   notes?: number;
-  /** The notes. */
   children?: ReactNode;
 }
 
