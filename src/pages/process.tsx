@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
 import { PROCESS } from "../routes";
-import { ClosingCall } from "../sections/ClosingCall";
+import { ClosingScene } from "../sections/ClosingScene";
 import { PageHeader } from "../sections/PageHeader";
 import { People } from "../sections/People";
 import { ProcessSteps } from "../sections/ProcessSteps";
@@ -18,7 +17,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
         people={data.allAuthor.nodes}
         posts={data.allPost.nodes}
       />
-      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="stairs" />} />
+      <ClosingScene call={data.page.callToAction} scene="stairs" />
     </>
   );
 }

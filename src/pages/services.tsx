@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
 import { SERVICES } from "../routes";
-import { ClosingCall } from "../sections/ClosingCall";
+import { ClosingScene } from "../sections/ClosingScene";
 import { PageHeader } from "../sections/PageHeader";
 import { ServiceIndex, ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
@@ -24,10 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         labels={data.settings.labels}
         coverage={data.settings.offer.coverage}
       />
-      <ClosingCall
-        call={data.page.callToAction}
-        drawing={<ClosingDrawing shape="joining lines" />}
-      />
+      <ClosingScene call={data.page.callToAction} scene="strands" />
     </>
   );
 }

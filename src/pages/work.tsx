@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
 import { WORK } from "../routes";
 import { CaseStudies } from "../sections/CaseStudies";
-import { ClosingCall } from "../sections/ClosingCall";
+import { ClosingScene } from "../sections/ClosingScene";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 import { caseSchema } from "../seo/service-schema";
@@ -22,7 +21,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         services={data.allService.nodes}
         labels={data.settings.labels}
       />
-      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="next bar" />} />
+      <ClosingScene call={data.page.callToAction} scene="blocks" />
     </>
   );
 }
