@@ -12,9 +12,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className="wrap" aria-label={label}>
       <div className={styles.inner}>
-        <div className={styles.portrait}>
-          <Portrait number={author.position} />
-        </div>
+        <Portrait className={styles.portrait} number={author.position} />
         <div className={styles.words}>
           <p className={`display ${styles.name}`}>
             <Link to={personPath(author.slug)}>{author.name}</Link>
