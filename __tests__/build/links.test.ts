@@ -10,8 +10,7 @@ const isFile = (site: Site, address: string) =>
 const candidates = (element: HTMLElement) =>
   attr(element, "srcset")
     .split(",")
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
-    .filter(Boolean);
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
 
 const cssFiles = (css: string) =>
   [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = ""]) => address);

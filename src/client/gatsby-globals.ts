@@ -15,7 +15,7 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** The scripts of each page, which Gatsby would prefetch. */
+  /** The scripts of each page; src/gatsby/patches/no-chunk-map.ts removes the map from pages. */
   ___chunkMapping?: Record<string, string[]>;
 }
 

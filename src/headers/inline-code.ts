@@ -20,7 +20,6 @@ const DATA = "application/ld+json";
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
-  /^\s*window\.___chunkMapping="(?:[^"\\]|\\")*";\s*$/,
 ];
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);

@@ -56,12 +56,6 @@ function imageData(
   return data;
 }
 
-/** Browsers without AVIF load the largest WebP file, so no page needs the list of WebP files. */
-function withoutFallbackSizes({ images, ...data }: IGatsbyImageData): IGatsbyImageData {
-  const { src = "" } = images.fallback ?? {};
-  return { ...data, images: { ...images, fallback: { src } } };
-}
-
 async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
   const name = String(post.featuredImagePath);
   const query = { filter: { relativePath: { eq: name } } };
@@ -71,7 +65,7 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
 /** gatsby-transformer-sharp would add many nodes and types, so this resolver uses the File node. */
 export const coverResolver =
   (tools: Tools) => async (post: Node, _args: object, context: Context) =>
-    withoutFallbackSizes(await imageData(await coverOf(post, context), tools));
+    imageData(await coverOf(post, context), tools);
 
 export const coverCropsResolver =
   (tools: Tools) => async (post: Node, _args: object, context: Context) => {

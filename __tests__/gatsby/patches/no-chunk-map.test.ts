@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { NoChunkMap } from "../../../src/gatsby/patches/no-chunk-map";
+import { inTempFolder } from "../../support/temp-folder";
+
+const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
+const MAP = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        `;
+const REST = '<script>window.___webpackCompilationHash="01";</script>';
+inTempFolder({ [FILE]: "", ".cache/x": "" });
+
+function callbacks() {
+  const taps: (() => void)[] = [];
+  const tap = (_options: object, run: () => void) => taps.push(run);
+  new NoChunkMap().apply({ hooks: { done: { tap } } } as never);
+  return taps as [() => void, () => void];
+}
+
+test("the patch removes Gatsby's list of chunks after a build, and restores the list before the next build", () => {
+  const [before, after] = callbacks();
+  before();
+  writeFileSync(FILE, MAP + REST);
+  after();
+  expect(readFileSync(FILE, "utf8")).toBe(REST);
+  rmSync("public/_gatsby", { recursive: true });
+  before();
+  expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
+});
+
+test("the build stops if the HTML file that Gatsby writes contains no list of chunks", () => {
+  const [, after] = callbacks();
+  writeFileSync(FILE, REST);
+  expect(after).toThrow("patches/no-chunk-map");
+});

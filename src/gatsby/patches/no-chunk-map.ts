@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { versionError } from "./version-error";
+
+const SCRIPTS = "public/_gatsby/slices/_gatsby-scripts-1.html";
+const ORIGINAL = ".cache/gatsby-scripts.html";
+const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
+
+interface Compiler {
+  hooks: { done: { tap(options: { name: string; stage: number }, run: () => void): void } };
+}
+
+/**
+ * Removes the list of all chunks from every page, because Gatsby has no option for this. Only
+ * Gatsby's prefetching reads the list. In the browser, src/client/patch-gatsby.ts sets an empty
+ * list, so that prefetching loads no scripts. The list was the largest inline script of every page
+ * (November 2026, Gatsby 5.16.1). The build stops if the list is not found.
+ *
+ * Gatsby renders all pages again if the file that contains the list has changed. So the original
+ * file is kept in `.cache`, and restored before Gatsby reads the file.
+ */
+export class NoChunkMap {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap({ name: "NoChunkMap", stage: -100 }, () => {
+      if (!existsSync(ORIGINAL)) return;
+      mkdirSync(path.dirname(SCRIPTS), { recursive: true });
+      copyFileSync(ORIGINAL, SCRIPTS);
+    });
+    hooks.done.tap({ name: "NoChunkMap", stage: 100 }, () => {
+      const text = existsSync(SCRIPTS) ? readFileSync(SCRIPTS, "utf8") : "";
+      if (!CHUNK_MAP.test(text))
+        throw versionError("no-chunk-map", `${SCRIPTS} has no list of chunks`);
+      copyFileSync(SCRIPTS, ORIGINAL);
+      writeFileSync(SCRIPTS, text.replace(CHUNK_MAP, ""));
+    });
+  }
+}
