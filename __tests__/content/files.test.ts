@@ -133,7 +133,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a folder without index.md",
     ({ write }) => write("posts/empty/cover.png", "x"),
-    "content/posts/empty:1:1 is a folder without the file index.md. Fix: write the post, or remove",
+    "content/posts/empty:1:1 is a folder without the file index.md. Fix: write the post in index.md, or remove",
   ],
   [
     "a post under another file name",

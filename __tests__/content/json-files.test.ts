@@ -176,7 +176,7 @@ testDamages("the content check reports a plan %s", "plans.json", folder, [
 
 testDamages("the content check reports a process step that is %s", "process.json", folder, [
   ["numbered in quotes", '"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],
-  ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not above 0'],
+  ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not greater than 0'],
   [
     "numbered 3 instead of 2",
     '"step": 2',

@@ -23,7 +23,7 @@ test("the content check reports a service that does not list each plan exactly o
     "",
   );
   expect(await folder.problems()).toEqual([
-    `${PAID_ADS} does not list Starter. Fix: add { "plan": "Starter", "coverage": "included" }, or "add-on", or "quoted"`,
+    `${PAID_ADS} does not list Starter. Fix: add { "plan": "Starter", "coverage": "included" }; "add-on" and "quoted" are also possible`,
   ]);
 });
 
@@ -70,7 +70,7 @@ test("the content check reports an unknown placeholder in the text of a call to 
   folder.edit("pages.json", "{free}", "{fee}");
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
-      /services\.callToAction\.text: has the unknown placeholder "\{fee\}"\. Fix: write one of \{free\}, \{paid\}/,
+      /services\.callToAction\.text: has the unknown placeholder "\{fee\}"\. Fix: write \{free\} or \{paid\}/,
     ),
   ]);
 });
@@ -87,7 +87,7 @@ test("the content check reports a case study that names an unknown service", asy
 test("the content check reports a case study with a quoted person but without a quote", async () => {
   folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana, founder", "bullets"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(/quotedBy: names a person, but there is no quote\. Fix: add quote/),
+    expect.stringMatching(/quotedBy: names a person, but there is no quote\. Fix: add the field/),
   ]);
   folder.edit("cases.json", '"quotedBy"', '"quote": "It worked.", "quotedBy"');
   expect(await folder.problems()).toEqual([]);

@@ -57,7 +57,7 @@ test("the editor names a field by its label, and explains problems in plain word
   );
   expect(problems.join("\n")).not.toMatch(/expected|received|invalid/i);
   const steps = checkList("process", ([first]) => Object.assign(first ?? {}, { step: "one" }));
-  expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: count 1, 2, 3, 4']);
+  expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: number the steps 1, 2, 3, 4']);
 });
 
 test("the editor counts the lines of a post from the first line below the front matter", () => {

@@ -99,7 +99,7 @@ export const sitePath = z
   .string()
   .regex(
     /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|#[a-z0-9-]+)$/,
-    "is not a path of this site. Fix: start with / and do not end with one, as in /services",
+    "is not a path of this site. Fix: write a path without a slash at the end, as in /services",
   )
   .meta({ isLink: true });
 
@@ -142,7 +142,7 @@ export const offerText = (meaning: string, example: string, max: number) =>
     line(max).refine((text) => unknownPlaceholder(text) === undefined, {
       error: ({ input }) =>
         `has the unknown placeholder ${quote(unknownPlaceholder(String(input)))}. ` +
-        "Fix: write one of {free}, {paid}, or remove the placeholder",
+        "Fix: write {free} or {paid}, or remove the placeholder",
     }),
   );
 

@@ -64,7 +64,9 @@ function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefi
 function folderProblems({ path, file, names }: PostFolder): Problem[] {
   if (!names.includes("index.md")) {
     const other = sameButCase(names, "index.md") ?? names.find((name) => MARKDOWN.test(name));
-    const fix = other ? `rename ${other} to index.md` : "write the post, or remove the folder";
+    const fix = other
+      ? `rename ${other} to index.md`
+      : "write the post in index.md, or remove the folder";
     return [problem(file, FILE_START, "", "is a folder without the file index.md", fix)];
   }
   const ignored = names.filter(

@@ -119,8 +119,8 @@ export function addressFault(address: string): Fault | undefined {
 function pathFault(address: string): Fault | undefined {
   if (address.startsWith("//")) {
     return {
-      message: "is a link to another host without https:",
-      fix: "write https: before the address",
+      message: "is a link to another host that begins with //",
+      fix: "write https: before the //",
     };
   }
   const [path = ""] = address.split(/[?#]/);

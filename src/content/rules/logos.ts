@@ -22,7 +22,8 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];
     const message = found === undefined ? "does not exist" : `is not a ${extension} image`;
-    const fix = "put the logo into content/logos under this name, or remove the field";
+    const fix =
+      "put the logo into content/logos under this name and in this format, or remove the field";
     return [problemIn(source, [index, "logo"], `${quote(logo)} ${message}`, fix)];
   });
 }

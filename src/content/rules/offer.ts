@@ -50,7 +50,7 @@ function checkCoverage(
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;
-  const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }, or "add-on", or "quoted"`;
+  const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }; "add-on" and "quoted" are also possible`;
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 

@@ -49,7 +49,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
 }).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
   ...ALSO_WHEN_INCOMPLETE,
   path: ["quotedBy"],
-  error: "names a person, but there is no quote. Fix: add quote, or remove quotedBy",
+  error: "names a person, but there is no quote. Fix: add the field quote, or remove quotedBy",
 });
 
 export const cases = listFile("cases.json", caseStudy);

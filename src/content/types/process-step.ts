@@ -3,8 +3,8 @@ import { field, group, listFile } from "../define";
 import { line, listOf, text } from "../fields";
 
 const number = z
-  .int("is not a whole number. Fix: count 1, 2, 3, 4")
-  .positive("is not above 0. Fix: count 1, 2, 3, 4");
+  .int("is not a whole number. Fix: number the steps 1, 2, 3, 4")
+  .positive("is not greater than 0. Fix: number the steps 1, 2, 3, 4");
 
 const processStep = group("ProcessStep", "A step of the process.", {
   step: field("Number of the step, from 1", 1, number),

@@ -22,7 +22,7 @@ const url = z
 
 const language = z
   .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "is not a language code. Fix: write en");
+  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "is not a language code. Fix: write en or en-US");
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
@@ -32,7 +32,7 @@ const whatsapp = z
   .string()
   .regex(
     /^\+[\d ()-]{7,25}$/,
-    "is not an international number. Fix: write the number as +1 555 010 0199",
+    "is not an international phone number. Fix: write the number as +1 555 010 0199",
   );
 
 const telegram = z
