@@ -69,17 +69,17 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("scrolling loads React only after half a second without scrolling", async () => {
+test("scrolling loads React only after a second without scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");
   expect(mockApp.loaded).toBe(0);
-  await wait(400);
+  await wait(900);
   await interact("scroll");
-  await wait(499);
+  await wait(999);
   await interact("scroll");
   expect(mockApp.loaded).toBe(0);
-  await wait(500);
+  await wait(1_000);
   await interact("scroll");
   expect(mockApp.loaded).toBe(1);
 });

@@ -13,12 +13,17 @@ import {
 } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-// Scrolling counts as an interaction after half a second without scrolling, so the test advances a
+// Scrolling counts as an interaction after a second without scrolling, so the test advances a
 // fake clock.
 const CLOCK = {
-  before: (page: Page) => page.clock.install(),
+  before: async (page: Page) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      addEventListener("scrollend", () => document.documentElement.setAttribute("data-rests", ""));
+    });
+  },
 };
-const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
+const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_500);
 
 test("React loads when the visitor scrolls, but not when the browser scrolls to the hash of the URL", async ({
   visit,
@@ -26,6 +31,8 @@ test("React loads when the visitor scrolls, but not when the browser scrolls to 
   const { page, requests } = await visit("/work#skincare-eu", CLOCK);
   await everythingIsHere(page);
   await restsAtAnchor(page);
+  // The last scroll event follows the last movement of the page.
+  await expect(page.locator("html[data-rests]")).toBeAttached();
   await letScrollingBeTheVisitors(page);
   await settled(page);
   expect(scriptNames(requests)).toEqual(BOOT);

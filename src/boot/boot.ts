@@ -10,7 +10,7 @@ import { sendOnce } from "./send-once";
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /** Browsers restore the scroll position, so scrolling is an interaction only after a pause. */
-const STILL_MS = 500;
+const STILL_MS = 1_000;
 
 /** The path is a literal, because importing routes.ts would make the script larger. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
