@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { AUDIT, CONTACT } from "../routes";
-import { BackToForm } from "../sections/BackToForm";
 import { ContactTop } from "../sections/ContactTop";
 import { NextSteps } from "../sections/NextSteps";
 import { People } from "../sections/People";
@@ -25,10 +24,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactTop page={page} settings={settings} topics={topics} formId="form" />
+      <ContactTop page={page} settings={settings} topics={topics} />
       <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
-      <BackToForm target="form" settings={settings} />
     </>
   );
 }
@@ -44,7 +42,6 @@ export const query = graphql`
     }
     settings {
       ...ContactTop
-      ...BackToForm
       contactForm {
         aboutPlan
         aboutAudit

@@ -8,12 +8,10 @@ interface ContactTopProps {
   settings: Queries.ContactTopFragment;
   /** The topics that the URL of the contact page can name, each with a text for the form. */
   topics: readonly { readonly slug: string; readonly line: string }[];
-  /** The id of the first element in the form. */
-  formId: string;
 }
 
 /** The title of the contact page, with the form and the contact channels. */
-export function ContactTop({ page, settings, topics, formId }: ContactTopProps) {
+export function ContactTop({ page, settings, topics }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
   return (
     <ContactBlock
@@ -23,7 +21,7 @@ export function ContactTop({ page, settings, topics, formId }: ContactTopProps) 
       heading="h1"
       classes={{ block: styles.block, title: styles.title, form: styles.form }}
       intro={
-        <div className={styles.topics} id={formId}>
+        <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
             // src/contact/topic.ts shows this text if the URL contains the topic.
             <p key={slug} data-about={slug} hidden>
