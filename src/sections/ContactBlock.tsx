@@ -36,7 +36,7 @@ export function ContactBlock({
   const { email, whatsapp } = settings.contact;
   return (
     <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
-      <div>
+      <div className={styles.words}>
         <Heading id="contact-title" className={classes.title}>
           {title}
         </Heading>
@@ -62,7 +62,6 @@ export function ContactBlock({
             <ExternalLink href={mailLink(email)} data-event="channel email">
               {email}
             </ExternalLink>
-            {" · "}
             <ExternalLink href={whatsAppLink(whatsapp)} data-event="channel whatsapp">
               {settings.channelNames.whatsapp}
             </ExternalLink>
