@@ -12,7 +12,7 @@ export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
     <section className="wrap section" aria-labelledby="next-steps">
       <SectionHeading id="next-steps" title={guide.title} />
-      <RisingSteps steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))} />
+      <RisingSteps steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))} ahead />
       <Terms terms={[responseTime]} />
     </section>
   );

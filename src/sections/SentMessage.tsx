@@ -28,6 +28,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
         <RisingSteps
           steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))}
           label={guide.title}
+          ahead
           laterClassName={styles.later}
         />
       </div>
