@@ -9,10 +9,10 @@ const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
 /** A section of the privacy notice. The first sentence is large and summarizes the section. */
-function Part({ title, text }: { title: string; text: string }) {
+function Part({ id, title, text }: { id: string; title: string; text: string }) {
   const end = text.indexOf(". ") + 1;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={id}>
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.short}>{text.slice(0, end)}</p>
@@ -30,9 +30,24 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);
+  // What the visitor sends, what stays in the browser, and what is counted, as in the drawing.
+  const ends = [
+    ["form", privacy.formTitle],
+    ["browser", privacy.browserTitle],
+    ["measurement", privacy.measurementTitle],
+  ];
   return (
     <div className={`wrap ${styles.notice}`}>
-      <OutcomeLine outcome="kept" />
+      <div>
+        <OutcomeLine outcome="kept" />
+        <List className={`screen-only ${styles.ends}`}>
+          {ends.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </List>
+      </div>
       {[terms?.controller, terms?.company].map(
         (term) =>
           term && (
@@ -43,15 +58,16 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           ),
       )}
       <Part
+        id="form"
         title={privacy.formTitle}
         text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
       />
-      <section className={styles.part}>
+      <section className={styles.part} id="browser">
         <div>
           <h2 className={styles.title}>{privacy.browserTitle}</h2>
           <p className={styles.short}>{privacy.browserShort}</p>
         </div>
-        <List className={styles.text}>
+        <List className={`${styles.text} ${styles.list}`}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
               {item}
@@ -60,10 +76,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         </List>
       </section>
       <Part
+        id="measurement"
         title={privacy.measurementTitle}
         text={measurement ? privacy.counted : privacy.notCounted}
       />
-      <Part title={privacy.accessibilityTitle} text={privacy.accessibility} />
+      <Part id="accessibility" title={privacy.accessibilityTitle} text={privacy.accessibility} />
     </div>
   );
 }
