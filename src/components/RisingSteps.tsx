@@ -25,8 +25,9 @@ const LINES: Partial<Record<number, string>> = {
  */
 export function RisingSteps({ steps, label, ahead, laterClassName }: RisingStepsProps) {
   const line = LINES[steps.length];
+  const layout = steps.length === 4 ? styles.four : "";
   return (
-    <div className={line && `${styles.rising} ${ahead ? styles.ahead : styles.four}`}>
+    <div className={line && `${styles.rising} ${layout} ${ahead ? styles.ahead : ""}`}>
       {line && (
         <Drawing
           className={`drawn-by-scrolling ${styles.line}`}

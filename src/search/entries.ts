@@ -5,6 +5,8 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
+  /** The name of the icon of a service, or of the category of a post. */
+  icon?: string;
   /** If title and summary do not match, a result shows a matching text of this list */
   more: readonly string[];
   /** Words that the search finds, but that results do not show */

@@ -6,7 +6,7 @@ type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 export interface PublishedPost
   extends MarkdownPost,
     Pick<Queries.Post, "slug" | "notice" | "tags" | "aliases"> {
-  category: Pick<Queries.Category, "name" | "slug">;
+  category: Pick<Queries.Category, "name" | "slug" | "icon">;
   cover: string;
 }
 
@@ -18,7 +18,7 @@ export interface Published {
     "key" | "title" | "subtitle" | "keywords" | "metaTitle" | "metaDescription"
   >;
   categories: Nodes<Queries.Category, "name" | "slug" | "description">;
-  services: Nodes<Queries.Service, "title" | "slug" | "desc" | "points">;
+  services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
   plans: Nodes<Queries.Plan, "name" | "price" | "summary">;
   cases: Nodes<
     Queries.CaseStudy,
@@ -67,6 +67,7 @@ const PUBLISHED = /* GraphQL */ `
       nodes {
         title
         slug
+        icon
         desc
         points
       }
@@ -105,6 +106,7 @@ const PUBLISHED = /* GraphQL */ `
         category {
           name
           slug
+          icon
         }
         author {
           name

@@ -15,11 +15,12 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
         more: [],
         keywords,
       })),
-    ...services.nodes.map(({ slug, title, desc, points }) => ({
+    ...services.nodes.map(({ slug, title, icon, desc, points }) => ({
       kind: "service" as const,
       title,
       text: desc,
       path: servicePath(slug),
+      icon,
       more: points,
     })),
     ...cases.nodes.map(({ slug, brand, tagline, blurb, bullets }) => ({
@@ -34,6 +35,7 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       title,
       text: excerpt,
       path: postPath(slug),
+      icon: category.icon,
       more: [category.name, author.name],
       keywords: tags,
     })),
