@@ -21,6 +21,7 @@ const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | nul
   blog: page({ keywords: ["marketing blog"] }),
   settings: texts,
   allCategory: { nodes: [ADS, SEO] },
+  allService: { nodes: [{ slug: "seo", title: "SEO service", icon: SEO.icon }] },
   posts: shown,
   newest: NEWEST,
 });
@@ -48,13 +49,16 @@ test("on the page of a category, the filter of this category is the only highlig
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the page of a category without posts shows the specified heading and text", () => {
+test("the page of a category without posts shows the specified texts, and links to the service with the same icon", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(
     empty.getByText('No blog posts found in the "SEO & Content" category.'),
   ).toBeInTheDocument();
   expect(empty.queryByRole("article")).toBeNull();
+  expect(linksOf(view.getAllByRole("link", { name: "SEO service" }))).toEqual([
+    ["SEO service", "/services#seo"],
+  ]);
 });
 
 test.each([0, 2])(

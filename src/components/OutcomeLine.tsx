@@ -27,18 +27,19 @@ const OUTCOMES = {
       ["dot", "M240 230h.01"],
     ],
   },
-  /** A line that ends inside a halo. */
+  /** A line into a halo, and a dashed line that ends at a barrier. */
   kept: {
     viewBox: "0 0 1200 120",
     parts: [
-      ["halo", "M960 60h.01"],
-      ["line", "M-1200 104H560L700 60H960"],
-      ["dot", "M960 60h.01"],
+      ["halo", "M600 60h.01"],
+      ["line", "M-1200 104H200L340 60H600M1196 30V90"],
+      ["dashed", "M600 60H1196"],
+      ["dot", "M600 60h.01"],
     ],
   },
   /** A line that falls and rises again. */
   lost: {
-    className: `${styles.high} ${styles.lost}`,
+    className: styles.high,
     viewBox: "0 0 1200 200",
     parts: [
       ["line", "M-1200 70H30Q60 70 88 60.8L230 14Q245 9 256 24L372 180Q381 192 396 192H760"],

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { LinkButton } from "../components/LinkButton";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { Pagination } from "../components/Pagination";
 import { SectionHeading } from "../components/SectionHeading";
+import { servicePath } from "../routes";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./PostList.module.css";
 
@@ -12,12 +14,14 @@ interface PostListProps {
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
+  /** The service on the subject of an empty category. */
+  service?: { readonly slug: string; readonly title: string };
   page: number;
   pages: number;
   pathOf: (page: number) => string;
 }
 
-export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
+export function PostList({ posts, newest = [], texts, category, service, ...list }: PostListProps) {
   return (
     <>
       {posts.length > 0 ? (
@@ -33,7 +37,14 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
               {texts.emptyText.replace("{category}", () => category ?? texts.all)}
             </p>
           </div>
-          <OutcomeLine outcome="empty" />
+          <div className={styles.climb}>
+            {service && (
+              <LinkButton to={servicePath(service.slug)} look="outline">
+                {service.title}
+              </LinkButton>
+            )}
+            <OutcomeLine outcome="empty" />
+          </div>
         </section>
       )}
       {newest.length > 0 && (

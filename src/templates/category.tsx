@@ -46,6 +46,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         newest={data.newest}
         texts={settings.blog}
         category={category.name}
+        service={data.allService.nodes.find(({ icon }) => icon === category.icon)}
         pathOf={pathOf}
         page={page}
         pages={pages}
@@ -79,6 +80,13 @@ export const query = graphql`
     allCategory(sort: { position: ASC }) {
       nodes {
         ...CategoryFilter
+      }
+    }
+    allService {
+      nodes {
+        slug
+        title
+        icon
       }
     }
     posts: postsById(ids: $posts) {

@@ -13,7 +13,11 @@ const category = group("Category", "A category of the blog, with a page even wit
     "Articles on selling where people scroll: shops, creators and live shopping.",
     line(160, [70, "write more"]),
   ),
-  icon: field("Name of the icon that the category's page shows", "clapper", icon),
+  icon: field(
+    "Name of the icon that the category's page shows; without posts, the page links to the service with the same icon",
+    "clapper",
+    icon,
+  ),
 });
 
 export const categories = listFile("categories.json", category);
