@@ -16,7 +16,7 @@ describe("a message sent by a script", () => {
   });
 
   test("the inbox answers a form with JSON if the client does not prefer HTML", async () => {
-    for (const Accept of ["*/*", "application/json"]) {
+    for (const Accept of ["*/*", "application/json", "text/html;q=0.5, application/json"]) {
       const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe('{"ok":true}');

@@ -37,9 +37,22 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/** Browsers that load a page accept `text/html` first. Scripts accept any type or JSON. */
+/** Quality between 0 and 1 (RFC 9110). A more specific range overrides a general range. */
+function quality(accept: string, type: string): number {
+  const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
+  let best = { rank: ranges.length, q: 0 };
+  for (const part of accept.toLowerCase().split(",")) {
+    const rank = ranges.indexOf(part.split(";", 1)[0]?.trim() ?? "");
+    const q = Number(/;\s*q\s*=\s*([^;\s]*)/.exec(part)?.[1] ?? "1");
+    if (rank !== -1 && rank < best.rank) best = { rank, q: Number.isNaN(q) ? 0 : q };
+  }
+  return best.q;
+}
+
+/** A browser that posts the form prefers HTML. Other clients accept any type or prefer JSON. */
 export const wantsPage = (contentType?: string, accept = ""): boolean =>
-  bodyFormat(contentType) === "form" && /^text\/html\b/i.test(accept);
+  bodyFormat(contentType) === "form" &&
+  quality(accept, "text/html") > quality(accept, "application/json");
 
 /** Largest request body: ten times the longest allowed text. */
 export const BODY_LIMIT = 1_048_576;
