@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { runGatsby } from "./gatsby/run-gatsby";
@@ -23,13 +23,24 @@ function urlOf(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-const GRACE_MS = 1_000;
+const GRACE_MS = 5_000;
 
-/** Pending responses have one second to finish. Browsers keep unused connections open for longer. */
+/** Pending responses have a few seconds to finish. Idle connections are closed at once. */
 function stopOnSignal(server: Server): void {
+  const busy = new Set<ServerResponse>();
+  let stopping = false;
+  server.on("request", (_request, response: ServerResponse) => {
+    busy.add(response);
+    response.once("close", () => {
+      busy.delete(response);
+      if (stopping && busy.size === 0) server.closeAllConnections();
+    });
+  });
   const stop = () => {
+    stopping = true;
     server.close();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    if (busy.size === 0) server.closeAllConnections();
+    else setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
@@ -43,6 +54,7 @@ async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
   );
 }
 
+/** `npm start [-- --no-build]`: builds the site, then serves it with its inbox. */
 async function start(): Promise<void> {
   const { values } = readArguments("npm start [-- --no-build]", {
     options: { "no-build": { type: "boolean" } },
