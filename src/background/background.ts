@@ -7,7 +7,7 @@ import { documentBox, measureTexts } from "./text-boxes";
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/** The delay after the last change before texts are measured, so that the browser paints first. */
+/** The delay between a change and the measuring of texts, so that the browser paints first. */
 const MEASURE_DELAY_MS = 100;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
@@ -30,7 +30,7 @@ export function startBackground(): void {
   const engine = createEngine(canvas, colors);
   if (!engine) return;
   let paused = readStorage("localStorage", KEY) === PAUSED;
-  let timer: ReturnType<typeof setTimeout>;
+  let isMeasurementDue = false;
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
@@ -54,8 +54,12 @@ export function startBackground(): void {
   }
 
   function measureSoon() {
-    clearTimeout(timer);
-    timer = setTimeout(measure, MEASURE_DELAY_MS);
+    if (isMeasurementDue) return;
+    isMeasurementDue = true;
+    setTimeout(() => {
+      isMeasurementDue = false;
+      measure();
+    }, MEASURE_DELAY_MS);
   }
 
   canvas.setAttribute("aria-hidden", "true");
