@@ -23,15 +23,13 @@ export function changeOf(metric: string, sub = ""): Change {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Returns path data of one bar per day. Each bar is higher than its predecessor by the same factor.
- */
-function bars(days: number, after: number): string {
+/** Returns the top of one bar per day. Each bar is higher than its predecessor by the same factor. */
+function barTops(days: number, after: number): { x: number; y: number }[] {
   const steps = Math.max(1, days - 1);
   return Array.from({ length: days }, (_, day) => {
     const height = (HUNDRED / after) * (after / HUNDRED) ** (day / steps);
-    return `M${day * 10 + 5} 100V${round(100 - 100 * height)}`;
-  }).join("");
+    return { x: day * 10 + 5, y: round(100 - 100 * height) };
+  });
 }
 
 /**
@@ -91,19 +89,14 @@ function Pins({ count, width, y, height, xOf }: PinsProps) {
 }
 
 /** Pins on the bars, with lines that lead up to the notes. */
-function BarPins({ count, change }: { count: number; change: { after: number; days: number } }) {
-  const tops = bars(change.days, change.after)
-    .split("M")
-    .slice(1)
-    .map((bar) => bar.split(" 100V"));
-  const pinned = Array.from(
-    { length: count },
-    (_, index) => tops[Math.floor((index / count) * tops.length)] ?? [],
-  );
+function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
+  const pinned = Array.from({ length: count }, (_, index) =>
+    tops.at(Math.floor((index / count) * tops.length)),
+  ).filter((top) => top !== undefined);
   return (
     <g className={styles.pins}>
-      <path d={pinned.map(([x, top]) => `M${x} 0V${top}`).join("")} />
-      <path className={styles.pin} d={pinned.map(([x, top]) => `M${x} ${top}h.01`).join("")} />
+      <path d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+      <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
     </g>
   );
 }
@@ -116,6 +109,7 @@ interface DrawingProps {
 function Drawing({ change, notes }: DrawingProps) {
   const common = `drawn-by-scrolling ${styles.svg}`;
   if (change.kind === "rise") {
+    const tops = barTops(change.days, change.after);
     return (
       <svg
         className={`${common} ${styles.rise}`}
@@ -123,8 +117,8 @@ function Drawing({ change, notes }: DrawingProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={bars(change.days, change.after)} />
-        {notes > 0 && <BarPins count={notes} change={change} />}
+        <path d={tops.map(({ x, y }) => `M${x} 100V${y}`).join("")} />
+        {notes > 0 && <BarPins count={notes} tops={tops} />}
       </svg>
     );
   }
