@@ -5437,7 +5437,7 @@ type Terms = {
   readonly adSpend: Maybe<Term>;
   /** Name, address and register entry of the company, for the privacy page */
   readonly company: Maybe<Term>;
-  /** Who is responsible for personal data, for the privacy page */
+  /** Person or company responsible for personal data, for the privacy page */
   readonly controller: Maybe<Term>;
   /** Currency of the prices, as an ISO 4217 code */
   readonly currency: Maybe<Scalars['String']>;

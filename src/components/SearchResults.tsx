@@ -9,7 +9,7 @@ import * as styles from "./SearchResults.module.css";
 import { ServiceIcon } from "./ServiceIcon";
 import { Title } from "./Title";
 
-/** The results of the kinds that have no icon in the content: a window, and dots as in a case study. */
+/** Icons for results without an icon in the content: a window for pages, dots for case studies. */
 const ICONS: Partial<Record<EntryKind, string>> = {
   page: "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5",
   case: "M8 8h.01M16 8h.01M24 8h.01M8 16h.01M16 16h.01M24 16h.01M8 24h.01M16 24h.01M24 24h.01",

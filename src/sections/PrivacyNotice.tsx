@@ -30,8 +30,8 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);
-  // What the visitor sends, what stays in the browser, and what is counted, as in the drawing.
-  const ends = [
+  // The drawing has three points: data that is sent, stays in the browser, and is counted.
+  const points = [
     ["form", privacy.formTitle],
     ["browser", privacy.browserTitle],
     ["measurement", privacy.measurementTitle],
@@ -40,8 +40,8 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
     <div className={`wrap ${styles.notice}`}>
       <div>
         <OutcomeLine outcome="kept" />
-        <List className={`screen-only ${styles.ends}`}>
-          {ends.map(([id, title]) => (
+        <List className={`screen-only ${styles.points}`}>
+          {points.map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>

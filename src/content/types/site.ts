@@ -61,7 +61,7 @@ const terms = group("Terms", "Business facts, which the site shows if they are k
   currency: field("Currency of the prices, as an ISO 4217 code", "USD", currency.optional()),
   currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
   company: optionalTerm("Name, address and register entry of the company, for the privacy page"),
-  controller: optionalTerm("Who is responsible for personal data, for the privacy page"),
+  controller: optionalTerm("Person or company responsible for personal data, for the privacy page"),
 });
 
 const formField = (label: string, placeholder: string, meaning: string) =>
