@@ -787,13 +787,13 @@ type ContactFormTexts = {
   readonly aboutPlan: Scalars['String'];
   /** Label of the button for another message */
   readonly another: Scalars['String'];
-  /** Texts of the e-mail field */
+  /** Label and placeholder of the e-mail field */
   readonly email: FieldTexts;
   /** Notification that the message could not be sent */
   readonly error: Scalars['String'];
-  /** Texts of the message field */
+  /** Label and placeholder of the message field */
   readonly message: FieldTexts;
-  /** Texts of the name field */
+  /** Label and placeholder of the name field */
   readonly name: FieldTexts;
   /** Label of the send button while sending */
   readonly sending: Scalars['String'];
@@ -5101,7 +5101,7 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts of the consent banner; null without GATSBY_COLLECTOR */
+  /** Texts of the consent bar; null without GATSBY_COLLECTOR */
   readonly measurement: Maybe<MeasurementTexts>;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;

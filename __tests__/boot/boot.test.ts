@@ -265,7 +265,7 @@ test("the boot script starts the background once, after the page has loaded", as
   expect(mockApp.loaded).toBe(0);
 });
 
-test("the boot script does not start the background for visitors who save data", async () => {
+test("the boot script does not start the background for visitors who have turned on data saving", async () => {
   mockStartBackground.mockClear();
   Object.assign(navigator, { connection: { saveData: true } });
   await openPage();

@@ -101,7 +101,7 @@ describe("front matter", () => {
   );
 
   test.each(TEXTS)(
-    "the content check rejects every attack payload in the field %s, or accepts the payload as plain text",
+    "every attack payload in the field %s is either rejected by the content check or accepted as plain text",
     async (field) => {
       let taken = 0;
       for (const payload of PAYLOADS) {
@@ -168,7 +168,7 @@ describe("the text of a post", () => {
       ]);
 
   test.each(markdownWith)(
-    "the content check rejects every attack payload in %s, or Markdown renders the payload harmlessly",
+    "every attack payload in %s is either rejected by the content check or rendered harmlessly by Markdown",
     async (_place, write) => {
       for (const payload of PAYLOADS) {
         const body = `First paragraph.\n\n${write(payload)}\n\nLast paragraph.\n`;

@@ -78,7 +78,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test("before React has loaded, the contact form restores an unsent message after a reload, a link, and Back", async ({
+test("before React has loaded, the contact form restores an unsent message after a reload, after a link to the form, and after Back", async ({
   visit,
 }) => {
   const { page } = await visit("/", { before: never });
@@ -124,7 +124,7 @@ test("a page that was opened before a deployment keeps the unsent message, and i
   await expectDraft(page);
 });
 
-test("a page that was opened before a deployment submits its form as plain HTML, after fewer than 30 requests for deleted scripts", async ({
+test("if a deployment has deleted the scripts of an open page, the form still submits, and the page requests fewer than 30 deleted scripts", async ({
   deployed,
   visitorsOf,
 }) => {

@@ -15,7 +15,7 @@ test.each([
   expect(attr(one(await quoteOf(`**${sum}**`), "svg > rect"), "width")).toBe(width);
 });
 
-test("a line of text breaks only before the equals sign of a sum", async () => {
+test("a line break is possible in a sum such as 2 + 3 = 5 only before the equals sign", async () => {
   const quote = await quoteOf("**70% of $33 = $23.10**\n>\n> More text");
   expect(one(quote, "strong").text).toBe("70%\u00a0of\u00a0$33 =\u00a0$23.10");
   expect(quote.querySelectorAll("p")[1]?.text).toBe("More text");

@@ -44,7 +44,7 @@ function hydrate(element: ReactElement, container: Element | null) {
   });
 }
 
-/** Hydrates in a transition, so that the browser can handle input in between. */
+/** Hydrates in a transition, so that the browser can handle input while React hydrates. */
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production"
     ? hydrate

@@ -88,7 +88,10 @@ export function isOnScreen(form: HTMLFormElement): boolean {
   return form.isConnected && bottom >= 0 && top <= innerHeight;
 }
 
-/** Shows the result. The notification is silent if the mounted form announces the result. */
+/**
+ * Shows the result as a notification. Screen readers do not announce the notification if the
+ * mounted form announces the result.
+ */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")

@@ -36,7 +36,8 @@ export function useContactForm(results: Results) {
   }, [status, finished]);
 
   const startAnother = (event: MouseEvent) => {
-    // `flushSync` turns the button into a submit button, so the same click would submit the form.
+    // `flushSync` turns the button into a submit button. Without `preventDefault`, the same click
+    // would submit the form.
     event.preventDefault();
     // Ignores the second click of a double click on "Send message".
     if (event.detail > 1) return;
@@ -50,7 +51,7 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may have filled in fields behind the success message.
+    // A password manager may have filled in fields while the success message hid them.
     showFields();
   };
 

@@ -11,7 +11,7 @@ declare module "zod" {
     reference?: "authors.json" | "categories.json";
     /** Kind of entry whose name the value must be */
     names?: "plans" | "features" | "services" | "topics";
-    /** Whether no two entries may have the same value */
+    /** Whether all entries must have different values */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;

@@ -37,7 +37,7 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/** Quality between 0 and 1 (RFC 9110). A more specific range overrides a general range. */
+/** Quality of a media type between 0 and 1 (RFC 9110). `text/html` overrides `text/*`. */
 function quality(accept: string, type: string): number {
   const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
   let best = { rank: ranges.length, q: 0 };

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from "react";
 
-/** When an area closes, keyboard users continue at the element that had the focus before. */
+/** When an area closes, the focus returns to the element that had the focus before the area opened. */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);

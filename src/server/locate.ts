@@ -20,7 +20,7 @@ const TARGET = /^((?:\/[^/?]+)*)(\/?)(\?.*)?$/;
 /** Matches hidden files, except `.well-known` (RFC 8615). Windows also separates folders by `\`. */
 const FORBIDDEN = /\\|(?!^\/\.well-known\/)\/\./;
 
-// These files are answered with 404; compressed copies are only sent in place of their originals.
+// A request for one of these files or for a compressed copy gets the status 404.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;

@@ -8,7 +8,7 @@ const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {
   message: "is nested too deeply",
-  fix: "remove nested brackets, lists, quotes or emphasis",
+  fix: "remove some levels of brackets, lists, block quotes or emphasis",
 };
 
 export const TOO_LONG: Fault = {

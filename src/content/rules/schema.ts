@@ -89,14 +89,14 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
       };
     }
     case "too_small":
-      return { message: "is too small", fix: `write at least ${issue.minimum}` };
+      return { message: "is too small", fix: `write ${issue.minimum} or a larger number` };
     case "too_big":
       return typeof value === "string"
         ? {
             message: `has ${value.length} characters; at most ${issue.maximum} allowed`,
             fix: "shorten the text",
           }
-        : { message: "is too large", fix: `write at most ${issue.maximum}` };
+        : { message: "is too large", fix: `write ${issue.maximum} or a smaller number` };
     default:
       return { message: "is not valid", fix: "write a value as in another entry" };
   }

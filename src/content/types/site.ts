@@ -133,9 +133,13 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     }),
   }),
   contactForm: group("ContactFormTexts", "Texts of the contact form", {
-    name: formField("Your name", "Ana Lopes", "Texts of the name field"),
-    email: formField("Email", "ana@yourbrand.example", "Texts of the e-mail field"),
-    message: formField("Your brand", "Your challenges", "Texts of the message field"),
+    name: formField("Your name", "Ana Lopes", "Label and placeholder of the name field"),
+    email: formField("Email", "ana@yourbrand.example", "Label and placeholder of the e-mail field"),
+    message: formField(
+      "Your brand",
+      "Your challenges",
+      "Label and placeholder of the message field",
+    ),
     aboutPlan: template("First line of a message about a plan", "About the {plan} plan", 80, {
       plan: "the name of the plan",
     }),

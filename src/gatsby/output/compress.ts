@@ -31,7 +31,7 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** No visitor waits for these files: the editor and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/** Some file systems store no fractions of milliseconds. A missing file has the time -1. */
+// Rounds the time, because some file systems store whole milliseconds.
 const timeOf = (file: string) =>
   Math.round(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1);
 

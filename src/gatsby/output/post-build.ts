@@ -67,7 +67,8 @@ async function writeSiteFiles(
 const KEY = "written-files";
 
 /**
- * Writes texts by path in the output folder, and deletes the other files of the previous build.
+ * Writes each text to its path in the output folder. Deletes files that this function wrote in the
+ * previous build and does not write now.
  * Unchanged files keep their modification time, so they are not compressed again.
  */
 export async function writeFiles(

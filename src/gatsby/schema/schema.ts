@@ -82,7 +82,7 @@ const computedSettings = {
   },
   measurement: {
     type: "MeasurementTexts",
-    description: "Texts of the consent banner; null without GATSBY_COLLECTOR",
+    description: "Texts of the consent bar; null without GATSBY_COLLECTOR",
     resolve: measurement,
   },
 };
