@@ -11,7 +11,7 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Writes the elements that React Helmet has collected into the head of the HTML. */
+  /** Adds the elements of React Helmet to the head of the HTML. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {

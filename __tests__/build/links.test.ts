@@ -101,7 +101,7 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
     });
   });
 
-  test("every file that style sheets load exists", () => {
+  test("every file loaded by a style sheet exists", () => {
     const sheets = site.files().filter((file) => file.endsWith(".css"));
     const named = sheets.flatMap((file) => cssFiles(readFileSync(site.file(file), "utf8")));
     expect(sheets.length).toBeGreaterThan(0);

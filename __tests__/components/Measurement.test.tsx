@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("before the visitor answers the request for consent, the page counts no clicks and keeps the focus", async () => {
+test("until the visitor answers the request for consent, no clicks are counted, and the request does not take the focus", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");

@@ -128,7 +128,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
       rename(POST, "posts/first-post/text.txt");
       symlinkSync("text.txt", join(path, POST));
     },
-    `${FIRST}:1:1 is a symbolic link. Fix: replace the link with a copy of the file`,
+    `${FIRST}:1:1 is a symbolic link. Fix: replace the symbolic link with a copy of the file`,
   ],
   [
     "a folder without index.md",
@@ -148,7 +148,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a symbolic link in place of a folder",
     ({ path }) => symlinkSync("first-post", join(path, "posts/linked")),
-    "content/posts/linked:1:1 is a symbolic link. Fix: replace the link with the linked folder",
+    "content/posts/linked:1:1 is a symbolic link. Fix: replace the symbolic link with a copy of the folder",
   ],
   [
     "a folder with a line break in its name",

@@ -45,7 +45,7 @@ test.each([
   [["/api", ["a", "b"]], "/api/a,b"],
   [["/api", new URLSearchParams({ page: "1" })], "/api/page=1"],
   [["/api", { page: 1 }], "/api/[object Object]"],
-])("a query joins the segments of its key to a path (case %#)", (key, path) => {
+])("a query joins the segments of its key into a path (case %#)", (key, path) => {
   expect(pathFromKey(key)).toBe(path);
 });
 

@@ -64,7 +64,7 @@ describe("the disk", () => {
   });
 
   test.each(["appendFile", "sync"])(
-    "a message is not acknowledged if the file system reports an error of %s",
+    "a message is not acknowledged if the file system reports %s",
     async (call) => {
       const full = Object.assign(new Error("full"), { code: "ENOSPC" });
       jest.spyOn(Object.getPrototypeOf(file), call).mockRejectedValue(full);

@@ -79,7 +79,7 @@ test("the analytics event of a plan's link contains the name of the plan", () =>
   ]);
 });
 
-test("a click on an element without the attribute `data-event` has no analytics event", () => {
+test("a click on an element without the attribute `data-event` is not counted", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

@@ -263,7 +263,7 @@ describe("the URL", () => {
     expect(status()).toBe('2 results for "créative email"');
   });
 
-  test("the search field keeps text typed before hydration, and ignores the query in the URL", async () => {
+  test("if a visitor typed before hydration, the search field keeps the typed text and ignores the query in the URL", async () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();

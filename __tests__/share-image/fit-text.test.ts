@@ -21,7 +21,7 @@ test("fitText gives a longer text a smaller font size and lines of similar width
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
 });
 
-test("fitText breaks a word that is too long at the smallest font size, without losing letters", () => {
+test("fitText breaks a word that is too long even at the smallest font size, without losing letters", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   const { lines, size } = fitText(word, BOX);
   expect([size, lines.join("")]).toEqual([44, word]);

@@ -47,7 +47,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/** Back and Forward have already changed the URL, so a reload loads the document of a slow page. */
+/** Back and Forward have already changed the URL, so a reload loads the document of the new page. */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

@@ -47,7 +47,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/** Links to posts that could not be parsed are valid, so the map has these posts. */
+/** The map also has posts with faults, because a link to such a post is valid. */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],

@@ -41,7 +41,7 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** Mounts decap-server's API without its own server, which accepts requests from any page. */
+/** Mounts the API of decap-server, but not its server, which accepts requests from any page. */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");

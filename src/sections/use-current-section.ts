@@ -11,7 +11,7 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page, the last headings cannot reach CURRENT_BELOW_PX. So the heading in the
+  // The last headings cannot reach CURRENT_BELOW_PX. So at the end of the page, the heading in the
   // URL is current, or else the last heading.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);

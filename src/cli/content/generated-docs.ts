@@ -105,7 +105,7 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/** Returns texts by path. `guide` is the current guide for authors. */
+/** Returns the text of each file by its path. `guide` is the current guide for authors. */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

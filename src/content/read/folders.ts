@@ -51,7 +51,7 @@ function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefi
   if (isLink)
     return {
       message: "is a symbolic link",
-      fix: "replace the link with the linked folder",
+      fix: "replace the symbolic link with a copy of the folder",
     };
   if (!MARKDOWN.test(name)) {
     const fix = "move the file into the folder of its post, or start the file name with _";

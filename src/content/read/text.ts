@@ -16,7 +16,7 @@ export function readText(path: string, file: string): string | Problem {
   try {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) {
-      return refuse("is a symbolic link", "replace the link with a copy of the file");
+      return refuse("is a symbolic link", "replace the symbolic link with a copy of the file");
     }
     if (!stats.isFile()) return refuse("is not a file", "put a text file at this path");
     if (stats.size > MAX_BYTES) {

@@ -55,7 +55,8 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   html: {
     type: "String!",
-    description: "The body of the post as safe HTML, without scripts, raw HTML and unsafe URLs",
+    description:
+      "The body of the post as safe HTML; scripts, unsafe URLs and HTML tags of the author are removed",
     resolve: html,
   },
   feedHtml: {

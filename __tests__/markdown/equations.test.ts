@@ -11,11 +11,11 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", "67%"],
   ["$4,000 / $2,000 = 2", "50%"],
   ["50 a week at $35 = $250 a day", "14%"],
-])("below the sum %s, a bar has a width of %s", async (sum, width) => {
-  expect(attr(one(await quoteOf(`**${sum}**`), "svg > rect"), "width")).toBe(width);
+])("below the equation %s, a bar has a width of %s", async (equation, width) => {
+  expect(attr(one(await quoteOf(`**${equation}**`), "svg > rect"), "width")).toBe(width);
 });
 
-test("a line break is possible in a sum such as 2 + 3 = 5 only before the equals sign", async () => {
+test("an equation in bold text breaks into lines only before its equals sign", async () => {
   const quote = await quoteOf("**70% of $33 = $23.10**\n>\n> More text");
   expect(one(quote, "strong").text).toBe("70%\u00a0of\u00a0$33 =\u00a0$23.10");
   expect(quote.querySelectorAll("p")[1]?.text).toBe("More text");

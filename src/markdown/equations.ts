@@ -1,6 +1,6 @@
 import { element, type MarkdownNode } from "./tree";
 
-/** Calculates how full the bar of a sum is, from 0 to 1, by the operator of the sum. */
+/** By operator, the function that calculates how full the bar of an equation is, from 0 to 1. */
 const SHARES: Record<string, (first: number, second: number, result: number) => number> = {
   "% of ": (percent) => percent / 100,
   " + ": (first, _second, result) => first / result,
@@ -9,12 +9,12 @@ const SHARES: Record<string, (first: number, second: number, result: number) => 
   " at ": (count, price, result) => result / (count * price),
 };
 
-function shareOf(sum: string): number {
-  const numbers = sum.match(/\d[\d,.]*/g) ?? [];
+function shareOf(equation: string): number {
+  const numbers = equation.match(/\d[\d,.]*/g) ?? [];
   const [first = 0, second = 0, result = 0] = numbers.map((text) =>
     Number(text.replaceAll(",", "")),
   );
-  const [, share] = Object.entries(SHARES).find(([sign]) => sum.includes(sign)) ?? [];
+  const [, share] = Object.entries(SHARES).find(([sign]) => equation.includes(sign)) ?? [];
   return share?.(first, second, result) ?? 0;
 }
 
@@ -24,15 +24,15 @@ function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   return text?.type === "text" && others.length === 0 ? text : undefined;
 }
 
-/** Adds a bar below a block quote with a sum in bold text, such as `70% of $33 = $23.10`. */
-export function drawSum(quote: MarkdownNode): MarkdownNode {
+/** Adds a bar below a block quote with an equation in bold text, such as `70% of $33 = $23.10`. */
+export function drawEquation(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);
-  const sum = text?.value ?? "";
-  const [question, result] = sum.split(" = ");
+  const equation = text?.value ?? "";
+  const [question, result] = equation.split(" = ");
   if (!block || !text || !question || !result) return quote;
   text.value = [question, `= ${result}`].map((part) => part.replaceAll(" ", "\u00a0")).join(" ");
-  const share = shareOf(sum);
+  const share = shareOf(equation);
   if (!(share > 0 && share < 1)) return quote;
   const width = `${Math.round(share * 100)}%`;
   const bar = element("svg", { ariaHidden: "true" }, [
