@@ -5,7 +5,7 @@ const TITLE = "A first title";
 
 const folder = contentFolderForEachTest();
 
-const QUOTE = "has a quote that is not closed";
+const QUOTE = "has an opening quotation mark without a closing one";
 const INVALID = "is not valid YAML, in the line: title:";
 const AMBIGUOUS = "looks like a number or a date but must be text. Fix: put the value in quotes";
 

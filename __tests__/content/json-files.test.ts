@@ -20,7 +20,12 @@ testDamages(
     ["a name without quotes", '"title"', "title", "3:5 has text outside of quotes"],
     ["a text without quotes", '"Paid ads"', "Paid", `3:14 ${OUTSIDE} Paid,`],
     ["a quote inside a text", "Paid ads", 'The "best" ads', `3:20 ${OUTSIDE} "The "best" ads",`],
-    ["a text that is not closed", 'ads"', "ads", "3:14 has a text that is not closed"],
+    [
+      "a text without a closing quotation mark",
+      'ads"',
+      "ads",
+      "3:14 has a text without a closing quotation mark",
+    ],
     ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
     ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
     [

@@ -110,7 +110,7 @@ describe("JSON files", () => {
   const others = collections.slice(1);
 
   test.each(others.map(({ name, files }) => [name, files?.[0]?.fields ?? []] as const))(
-    "the editor saves %s.json without changes",
+    "saving in the editor does not change %s.json",
     (name, fields) => {
       const text = content(`${name}.json`);
       const file = fields.length === 1 ? listFormat(fields) : objectFormat(fields);

@@ -87,7 +87,7 @@ const yes = () => true;
 
 /**
  * Wraps everything that React renders. React calls `yes` during hydration, and `isHydrated` when it
- * renders the page anew.
+ * renders the page from scratch.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ interface RisingStepsProps {
   laterClassName?: string;
 }
 
-/** Path data for the end of the line of three and of four steps, which becomes steeper at each step. */
+/** By number of steps, path data for the end of the line, which becomes steeper at each step. */
 const LINES: Partial<Record<number, string>> = {
   3: "33.3 90 66.7 68 200-84",
   4: "25 90 50 68 75 30 150-110",

@@ -15,7 +15,7 @@ interface TitleProps {
   render?: (part: string) => ReactNode;
 }
 
-/** The title of a post, in which no line ends after a single letter. */
+/** The title of a post. No line of the title ends with a word of one letter, such as `a`. */
 export function Title({ text, render = (part) => part }: TitleProps) {
   return keepTogether(text)
     .split(JOINED)

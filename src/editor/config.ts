@@ -68,7 +68,7 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/** The editor supports only objects, so a list becomes the field of an object. */
+/** A file in the editor must contain an object, so a list becomes the field of an object. */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };

@@ -24,7 +24,7 @@ const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
-/** Converts the data of the form to a result of the page query for a post. */
+/** Converts the data of the editor's form to a result of the page query for a post. */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {
     slug,

@@ -23,7 +23,7 @@ const FORMATS = new Map<string, BodyFormat>([
 
 const bodyFormat = (contentType = "") => FORMATS.get(parse(contentType).type);
 
-/** Throws a Refusal 415 for another type, a charset other than UTF-8, or a compressed body. */
+/** Throws a Refusal 415 for an unknown type, a charset other than UTF-8, or a compressed body. */
 export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
   const format = bodyFormat(contentType);
   if (format === undefined) {

@@ -37,7 +37,7 @@ const SCENES = {
     viewBox: "0 0 44 4",
     parts: [["line", "M-9 4H11V3H22V2H33V1H44V0H999"]],
   },
-  /** The button is in an empty block at the end of a row of full blocks. */
+  /** A row of filled blocks. The button is in the outlined block at the end of the row. */
   blocks: {
     className: styles.blocks,
     viewBox: "-338 0 338 96",

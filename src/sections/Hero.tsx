@@ -7,7 +7,7 @@ import * as styles from "./Hero.module.css";
 const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/** Path data of the part of the line that belongs to each number in MetricStrip.tsx. */
+/** For each number in MetricStrip.tsx, the path data of its part of the line. */
 const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 
 /** The dots of the second and the third number. */

@@ -30,7 +30,7 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);
-  // The drawing has three points: data that is sent, stays in the browser, and is counted.
+  // The drawing has three points: data that is sent, data that stays in the browser, and counted data.
   const points = [
     ["form", privacy.formTitle],
     ["browser", privacy.browserTitle],

@@ -21,7 +21,7 @@ type GatsbyCommand = "build" | "develop";
 
 /**
  * Forwards signals; otherwise Gatsby would keep writing into public/ after this process has ended.
- * Throws a Failure without a message, because Gatsby has printed the error.
+ * If Gatsby fails, throws a Failure without a message, because Gatsby has printed the error.
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
   const saveVersion = clearStaleCache(process.cwd());

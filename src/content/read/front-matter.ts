@@ -95,7 +95,7 @@ const NO_FIELDS: Fault = {
 };
 
 const OPEN_QUOTE: Fault = {
-  message: "has a quote that is not closed",
+  message: "has an opening quotation mark without a closing one",
   fix: "close the text with the same quote on the same line",
 };
 
@@ -111,7 +111,7 @@ const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   BAD_DQ_ESCAPE: {
     message: "has a backslash in a text in double quotes",
-    fix: "write two backslashes, or use single quotes",
+    fix: "write two backslashes for each backslash, or put the text in single quotes",
   },
   TAB_AS_INDENT: { message: "is indented with a tab", fix: "use spaces" },
   BAD_INDENT: {

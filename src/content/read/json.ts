@@ -43,13 +43,13 @@ const FAULTS: Record<string, Fault> = {
   CloseBraceExpected: NOT_CLOSED,
   CloseBracketExpected: NOT_CLOSED,
   UnexpectedEndOfString: {
-    message: "has a text that is not closed",
+    message: "has a text without a closing quotation mark",
     fix: 'write a " at the end of the text, on the same line',
   },
   InvalidCharacter: { message: "has a tab in a text", fix: "write a space in place of the tab" },
   InvalidEscapeCharacter: {
     message: "has a backslash in a text",
-    fix: "write two backslashes in place of one",
+    fix: "write two backslashes for each backslash",
   },
 };
 

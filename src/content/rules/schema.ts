@@ -98,11 +98,11 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
           }
         : { message: "is too large", fix: `write ${issue.maximum} or a smaller number` };
     default:
-      return { message: "is not valid", fix: "write a value as in another entry" };
+      return { message: "is not valid", fix: "write a value of the same kind as in another entry" };
   }
 }
 
-const TEXT = { word: "text", fix: "write a single text in quotes", example: '"..."' };
+const TEXT = { word: "text", fix: "write one text between quotation marks", example: '"..."' };
 
 const KINDS: Record<string, typeof TEXT> = {
   array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },

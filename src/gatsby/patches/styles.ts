@@ -29,7 +29,7 @@ const sheets = (): string[] =>
 
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/** Limits the shared style sheet to styles that every page loads. */
+/** Limits the shared style sheet to styles that every page needs. */
 function splitByPage(styles: CacheGroup): void {
   const isCss = styles.test;
   styles.test = (module, context) => {
