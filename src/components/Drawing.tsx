@@ -8,6 +8,7 @@ const LOOKS = {
   area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
   bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },
   full: { fill: "currentColor" },
+  solid: { className: styles.solid },
   halo: { className: styles.halo },
   dot: { className: styles.dot },
 };
