@@ -2853,7 +2853,7 @@ type Post = Node & {
   readonly featuredImagePath: Scalars['String'];
   /** The body of the post as HTML for feed readers, with absolute URLs */
   readonly feedHtml: Scalars['String'];
-  /** The body of the post as safe HTML; scripts, unsafe URLs and HTML tags of the author are removed */
+  /** The body of the post as HTML without scripts and unsafe URLs */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -43,7 +43,7 @@ const dotsIn = (path: string) =>
     0,
   );
 
-test("the drawing of a decreased metric has a hundred dots, of which one is hollow for each percent of the decrease", () => {
+test("the drawing of a metric that decreased by 41 percent has 41 hollow dots among its hundred dots", () => {
   const { paths } = draw("-41%");
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");

@@ -180,7 +180,7 @@ describe("scheduled posts", () => {
     folder.edit(SECOND, "publishedAt: 2025-11-18T08:00:00Z", "publishedAt: 2025-11-17");
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([
-      `content/${SECOND}:26:23 body: /blog/first-post leads to a post that is not published before 2025-11-18T08:00:00.000Z. Fix: remove the link until the post is published, or publish the post earlier`,
+      `content/${SECOND}:26:23 body: /blog/first-post leads to a post that is not published before 2025-11-18T08:00:00.000Z. Fix: remove the link until the linked post is published, or publish the linked post earlier`,
     ]);
     expect(await folder.problems(now + 3_600_000)).toEqual([]);
   });

@@ -203,7 +203,7 @@ describe("covers", () => {
   test("the content check reports a cover if its file name and featuredImage differ in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([
-      `${AT_COVER} is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,
+      `${AT_COVER} is cover.png, but the name of the file is Cover.PNG. Fix: rename the file to cover.png`,
     ]);
   });
 

@@ -34,12 +34,7 @@ testDamages(
       "1.",
       `3:14 ${INVALID} "title":`,
     ],
-    [
-      "a comment",
-      '"title"',
-      '// x\n"title"',
-      `3:5 ${INVALID} // x. Fix: remove what is wrong at this place`,
-    ],
+    ["a comment", '"title"', '// x\n"title"', `3:5 ${INVALID} // x. Fix: compare the line`],
     ["a missing bracket", "\n]\n", "\n\n\n", "58:4 has a [ or { that is not closed"],
     ["text after the end", "\n]\n", "\n]]\n", `59:2 ${INVALID} ]]`],
     ["a wrong bracket", "    ]\n", "    }\n", "19:5 has no comma between two entries"],

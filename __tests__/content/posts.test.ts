@@ -89,7 +89,7 @@ testDamages("the content check reports a cover that %s", POST, folder, [
     "differs in case",
     "./cover",
     "./Cover",
-    "11:16 featuredImage: is Cover.png, but the file is called cover.png. Fix: write ./cover.png, or",
+    "11:16 featuredImage: is Cover.png, but the name of the file is cover.png. Fix: write ./cover.png, or",
   ],
   [
     "is in another folder",

@@ -28,7 +28,7 @@ test("redirects are formatted as an nginx map", () => {
   expect(toNginxMap(redirects)).toBe('"/blog/old" "/blog/new";\n"/2019/Old.html" "/blog/new";\n');
 });
 
-test("a redirect page is valid HTML with any texts", () => {
+test("a redirect page is valid HTML, whatever characters its texts contain", () => {
   const html = redirectPage({
     language: "en",
     title: "Moved | Steepline",

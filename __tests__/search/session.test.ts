@@ -39,7 +39,7 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("the search loads the files of its index one after another, and searches each loaded file at once", async () => {
+test("the search loads the files of its index one after another, and searches each file as soon as it is loaded", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
   expect(requested()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));

@@ -31,10 +31,13 @@ test.each([
   ["/services", "Services"],
   ["/blog", "Blog"],
   ["/blog/", "Blog"],
-])("on the page %s, the navigation link '%s' has the aria-current value page", (path, label) => {
-  show(path);
-  expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
-});
+])(
+  "on the page %s, the navigation link '%s' has the attribute `aria-current=\"page\"`",
+  (path, label) => {
+    show(path);
+    expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
+  },
+);
 
 test.each([
   ["/blog/a-post", "Blog"],

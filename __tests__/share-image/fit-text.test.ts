@@ -28,7 +28,7 @@ test("fitText breaks a word that is too long even at the smallest font size, wit
   expect(lines.length).toBeGreaterThan(1);
 });
 
-test("fitText ends a text that is too long at the smallest font size with an ellipsis", () => {
+test("if a text is too long even at the smallest font size, fitText cuts the text and adds an ellipsis", () => {
   const fitted = fitText("W".repeat(300), BOX);
   expect(fitted.lines.at(-1)).toMatch(/^W+…$/);
   expect(isInside(fitted)).toBe(true);

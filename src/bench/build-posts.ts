@@ -38,7 +38,7 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Returns the path of the file. Calls with equal numbers write equal posts. */
+/** Writes a post and returns the path of its file. The same number always gives the same post. */
 export function writePost(content: string, number: number, picture?: Buffer): string {
   const slug = `post-${String(number).padStart(5, "0")}`;
   const title = `Post ${number}: a budget and a plan`;

@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, slowdown: number, options: Brow
   return { page, devTools };
 }
 
-/** The upper of the two middle values if their number is even; NaN without values. */
+/** The middle value; for an even number of values, the larger of the two in the middle. NaN without values. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

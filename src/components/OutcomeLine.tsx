@@ -4,17 +4,19 @@ import * as styles from "./OutcomeLine.module.css";
 interface Outcome {
   parts: DrawingParts;
   viewBox: string;
+  ratio?: string;
   className?: string;
 }
 
 const OUTCOMES = {
-  /** A line that passes through an empty halo. */
+  /** A flat line below a magnifying glass. In the glass, the line is thicker and still flat. */
   nothing: {
-    viewBox: "0 0 600 120",
+    viewBox: "0 0 280 120",
+    ratio: "xMinYMid meet",
     parts: [
-      ["line", "M-600 60H540"],
-      ["halo", "M270 60h.01"],
-      ["dot", "M540 60h.01"],
+      ["line", "M8 54H2999M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31"],
+      ["full", "M126 49h84v10h-84z"],
+      ["dot", "M8 54h.01"],
     ],
   },
   /** A line whose second part is dashed. */
@@ -27,14 +29,14 @@ const OUTCOMES = {
       ["dot", "M240 230h.01"],
     ],
   },
-  /** A line into a halo, and a dashed line that ends at a barrier. */
+  /** A dot on a line into a halo, and a dashed line that ends at a barrier. */
   kept: {
     viewBox: "0 0 1200 120",
     parts: [
-      ["halo", "M600 60h.01"],
-      ["line", "M-1200 104H200L340 60H600M1196 30V90"],
-      ["dashed", "M600 60H1196"],
-      ["dot", "M600 60h.01"],
+      ["halo", "M412 60h.01"],
+      ["line", "M-1200 60H412M820 28V92"],
+      ["dashed", "M412 60H820"],
+      ["dot", "M10 60h.01"],
     ],
   },
   /** A line that falls and rises again. */
@@ -42,9 +44,9 @@ const OUTCOMES = {
     className: styles.high,
     viewBox: "0 0 1200 200",
     parts: [
-      ["line", "M-1200 70H30Q60 70 88 60.8L230 14Q245 9 256 24L372 180Q381 192 396 192H760"],
-      ["dashed", "M760 192Q846 192 890 168L1200 0"],
-      ["dot", "M760 192h.01"],
+      ["line", "M-1200 60H16Q40 60 62 50L128 20Q146 12 155 30L232 178Q239 192 254 192H900"],
+      ["dashed", "M900 192Q966 192 1000 162L1200 0"],
+      ["dot", "M900 192h.01"],
     ],
   },
 } satisfies Record<string, Outcome>;

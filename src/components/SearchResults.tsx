@@ -9,10 +9,11 @@ import * as styles from "./SearchResults.module.css";
 import { ServiceIcon } from "./ServiceIcon";
 import { Title } from "./Title";
 
-/** Icons for results without an icon in the content: a window for pages, dots for case studies. */
+/** Icons for results without an icon in the content: a window, a chart and a sheet of text. */
 const ICONS: Partial<Record<EntryKind, string>> = {
   page: "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5",
-  case: "M8 8h.01M16 8h.01M24 8h.01M8 16h.01M16 16h.01M24 16h.01M8 24h.01M16 24h.01M24 24h.01",
+  case: "M4 27.5h24M8 23v-4M16 23V13M24 23V5",
+  post: "M6 4.5h20v23H6zM10.5 11h11M10.5 16h11M10.5 21h6",
 };
 
 interface SearchResultsProps {
@@ -38,7 +39,7 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
             {result.icon ? (
               <ServiceIcon name={result.icon} />
             ) : (
-              <Icon grid={32} size={32} strokeWidth={result.kind === "case" ? 5 : 1.75}>
+              <Icon grid={32} size={32} strokeWidth={1.75}>
                 <path d={ICONS[result.kind]} />
               </Icon>
             )}
@@ -52,11 +53,13 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
               />
             </Link>
           </h2>
-          {textsOf(result).map((text) => (
-            <p key={text} className={styles.text}>
-              <MarkedText text={text} terms={result.terms} />
-            </p>
-          ))}
+          <div className={styles.texts}>
+            {textsOf(result).map((text) => (
+              <p key={text}>
+                <MarkedText text={text} terms={result.terms} />
+              </p>
+            ))}
+          </div>
           <Arrow className={styles.arrow} />
         </li>
       ))}

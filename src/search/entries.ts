@@ -5,7 +5,7 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
-  /** The name of the icon of a service, or of the category of a post. */
+  /** The name of the icon of a service. */
   icon?: string;
   /** If title and summary do not match, a result shows a matching text of this list */
   more: readonly string[];

@@ -10,7 +10,7 @@ interface ContactTopProps {
   topics: readonly { readonly slug: string; readonly line: string }[];
 }
 
-/** The title of the contact page, with the form and the contact channels. */
+/** The title of the contact page, the form and the contact channels. */
 export function ContactTop({ page, settings, topics }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
   return (

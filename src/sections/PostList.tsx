@@ -14,7 +14,7 @@ interface PostListProps {
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
-  /** The service on the subject of an empty category. */
+  /** The service that matches the subject of a category without posts. */
   service?: { readonly slug: string; readonly title: string };
   page: number;
   pages: number;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
-import { List } from "../components/List";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
@@ -40,10 +39,6 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
-  const kinds = Object.entries(texts.kinds).flatMap(([kind, name]) => {
-    const { length } = found.filter((result) => result.kind === kind);
-    return length > 0 ? [{ name, length }] : [];
-  });
   const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
     <div className={`wrap ${styles.search}`} data-read="">
@@ -71,15 +66,6 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
             <p className={styles.message} aria-hidden="true">
               {texts.index}
             </p>
-          )}
-          {kinds.length > 1 && (
-            <List className={styles.kinds}>
-              {kinds.map(({ name, length }) => (
-                <li key={name}>
-                  {name} <b>{length}</b>
-                </li>
-              ))}
-            </List>
           )}
           {look === "nothing" && <OutcomeLine outcome="nothing" />}
           {status === "failed" && (

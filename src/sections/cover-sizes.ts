@@ -7,7 +7,7 @@ export const ARTICLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 /** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
 
-/** The width of a cover in wide windows, by the part of a row that its card takes. */
+/** The width of a cover in wide windows, for a card that takes half or a third of a row. */
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,

@@ -57,8 +57,8 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so the response repeats the ETag of the request.
-    // `setHeaders` removes the ETag of the request from other responses.
+    // sirv sends no ETag with the status 304, so this code copies the ETag from If-None-Match. If the
+    // status is not 304, `setHeaders` removes the copy.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

@@ -98,7 +98,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the code version of the Gatsby cache depends on every file that gatsby-node.ts and gatsby-config.ts import", () => {
+test("the code version of the Gatsby cache depends on every file that gatsby-node.ts or gatsby-config.ts imports", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = digestsOf(process.cwd(), CODE);

@@ -46,7 +46,7 @@ function missing(name: string, folder: PostFolder): Fault {
     return { message, fix: "put the cover into the post's folder" };
   }
   return {
-    message: `is ${name}, but the file is called ${other}`,
+    message: `is ${name}, but the name of the file is ${other}`,
     fix: EXTENSION.test(other)
       ? `write ./${other}, or rename the file`
       : `rename the file to ${name}`,

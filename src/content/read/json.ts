@@ -20,7 +20,7 @@ import { readText } from "./text";
 
 const NO_VALUE: Fault = {
   message: "has no value or field name where one is required",
-  fix: 'write the value or "name": value, or remove the comma before this place',
+  fix: 'write what is missing, in an object as "name": value, or remove the comma before this place',
 };
 
 const NOT_CLOSED: Fault = {
@@ -55,7 +55,7 @@ const FAULTS: Record<string, Fault> = {
 
 const INVALID: Fault = {
   message: "is not valid JSON",
-  fix: "remove what is wrong at this place, or write the line as in another entry",
+  fix: "compare the line with the same line in another entry, and correct the line",
 };
 
 function syntaxProblem(text: string, file: string): Problem {

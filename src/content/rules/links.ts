@@ -69,7 +69,7 @@ function linkFault(
     const message = `${path} leads to a post that is not published before ${date}`;
     return {
       message,
-      fix: "remove the link until the post is published, or publish the post earlier",
+      fix: "remove the link until the linked post is published, or publish the linked post earlier",
     };
   }
   return anchorFault(path, page, address, pagePath);

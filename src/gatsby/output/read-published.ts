@@ -6,7 +6,7 @@ type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 export interface PublishedPost
   extends MarkdownPost,
     Pick<Queries.Post, "slug" | "notice" | "tags" | "aliases"> {
-  category: Pick<Queries.Category, "name" | "slug" | "icon">;
+  category: Pick<Queries.Category, "name" | "slug">;
   cover: string;
 }
 
@@ -106,7 +106,6 @@ const PUBLISHED = /* GraphQL */ `
         category {
           name
           slug
-          icon
         }
         author {
           name

@@ -35,7 +35,6 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       title,
       text: excerpt,
       path: postPath(slug),
-      icon: category.icon,
       more: [category.name, author.name],
       keywords: tags,
     })),

@@ -55,8 +55,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   html: {
     type: "String!",
-    description:
-      "The body of the post as safe HTML; scripts, unsafe URLs and HTML tags of the author are removed",
+    description: "The body of the post as HTML without scripts and unsafe URLs",
     resolve: html,
   },
   feedHtml: {
