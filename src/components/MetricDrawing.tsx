@@ -60,31 +60,26 @@ const blocks = (count: number, x: number) =>
     return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
   }).join("");
 
-interface PinsProps {
-  count: number;
-  /** The width of the drawing. Each note begins at an equal part of this width. */
-  width: number;
-  /** The y coordinate at which the lines of the pins begin. */
+interface BracketProps {
+  notes: number;
+  /** The x coordinates of both ends of the bracket. */
+  from: number;
+  to: number;
   y: number;
-  /** The height of the lines of the pins. */
   height: number;
-  /** Returns the x coordinate of the pin at a fraction of the drawing. */
-  xOf: (fraction: number) => number;
 }
 
-/** Pins at the lower edge of a drawing, with lines that lead down to the notes. */
-function Pins({ count, width, y, height, xOf }: PinsProps) {
+/** A bracket below a part of a drawing, with a line to each note. */
+function Bracket({ notes, from, to, y, height }: BracketProps) {
   const half = height / 2;
-  const pins = Array.from({ length: count }, (_, index) => {
-    const x = xOf(index / count);
-    const note = round((index / count) * width + 2);
-    return { x, end: Math.abs(x - note) < 6 ? x : note };
+  const lines = Array.from({ length: notes }, (_, index) => {
+    return `M${round((index / notes) * to + 2)} ${y + half}v${half}`;
   });
   return (
-    <g className={styles.pins}>
-      <path d={pins.map(({ x, end }) => `M${x} ${y}v${half}H${end}v${half}`).join("")} />
-      <path className={styles.pin} d={pins.map(({ x }) => `M${x} ${y}h.01`).join("")} />
-    </g>
+    <path
+      className={styles.pins}
+      d={`M${from} ${y}v${half}M${to} ${y}v${half}H2${lines.join("")}`}
+    />
   );
 }
 
@@ -94,10 +89,10 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <g className={styles.pins}>
-      <path d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+    <>
+      <path className={styles.pins} d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
       <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
-    </g>
+    </>
   );
 }
 
@@ -138,12 +133,12 @@ function Drawing({ change, notes }: DrawingProps) {
         <path className={styles.gone} d={dots(left, HUNDRED)} />
         <path className={styles.hole} d={dots(left, HUNDRED)} />
         {notes > 0 && (
-          <Pins
-            count={notes}
-            width={COLUMNS * 10}
-            y={rows * 10 - 2}
-            height={8}
-            xOf={(fraction) => (first + Math.floor(fraction * (COLUMNS - first))) * 10 + 5}
+          <Bracket
+            notes={notes}
+            from={first * 10 + 2}
+            to={COLUMNS * 10 - 2}
+            y={rows * 10 + 1}
+            height={6}
           />
         )}
       </svg>
@@ -154,15 +149,7 @@ function Drawing({ change, notes }: DrawingProps) {
     <svg className={common} viewBox={`0 0 ${width} ${96 + (notes && 20)}`} aria-hidden="true">
       <path className={styles.out} d={blocks(1, 1)} />
       <path className={styles.back} d={blocks(change.after, SECOND)} />
-      {notes > 0 && (
-        <Pins
-          count={notes}
-          width={width}
-          y={95}
-          height={20}
-          xOf={(fraction) => SECOND + Math.floor(fraction * change.after) * STEP + 12}
-        />
-      )}
+      {notes > 0 && <Bracket notes={notes} from={SECOND} to={width - 1} y={102} height={14} />}
     </svg>
   );
 }

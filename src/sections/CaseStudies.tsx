@@ -56,6 +56,12 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             id={study.slug}
             className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind] ?? ""}`}
           >
+            <h2 className={styles.brand}>
+              {study.brand}
+              <span className="visually-hidden">
+                : <Metric value={study.metric} />
+              </span>
+            </h2>
             <div className={styles.number}>
               <p className={`display ${styles.metric} ${sizeOf(study.metric)}`}>
                 <Metric value={study.metric} />
@@ -83,12 +89,6 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               </List>
             </MetricDrawing>
             <div className={styles.story}>
-              <h2 className={styles.brand}>
-                {study.brand}
-                <span className="visually-hidden">
-                  : <Metric value={study.metric} />
-                </span>
-              </h2>
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
               <div className={styles.rest}>

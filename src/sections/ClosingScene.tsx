@@ -15,11 +15,6 @@ const strands = Array.from({ length: 13 }, (_, index) => {
   return `M${x} 0C${x} 170 0 150 0 300`;
 }).join("");
 
-/** A row of 3.4 blocks, which ends at the right edge of the drawing. */
-const blocks = [-38, -138, -238, -338]
-  .map((x, index) => `M${x} 0h${index === 0 ? 38 : 94}v96H${x}z`)
-  .join("");
-
 const SCENES = {
   /** Lines from the whole width of the window join, and lead down to the button. */
   strands: {
@@ -37,12 +32,17 @@ const SCENES = {
     viewBox: "0 0 44 4",
     parts: [["line", "M-9 4H11V3H22V2H33V1H44V0H999"]],
   },
-  /** A row of filled blocks. The button is in the outlined block at the end of the row. */
+  /** Bars, a dot and a block, as in the case studies. The button is in an outlined block. */
   blocks: {
     className: styles.blocks,
     viewBox: "-338 0 338 96",
     ratio: "xMaxYMid slice",
-    parts: [["full", blocks]],
+    parts: [
+      [
+        "full",
+        "M-338 96V76h16v20zM-316 96V66h16v30zM-294 96V53h16v43zM-272 96V36h16v60zM-250 96V14h16v82zM-228 96V0h16v96zM-106 48a48 48 0 1 0-96 0a48 48 0 1 0 96 0M-94 0H-4V96h-90z",
+      ],
+    ],
   },
 } satisfies Record<string, Scene>;
 
