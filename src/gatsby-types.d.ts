@@ -5547,6 +5547,8 @@ type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ rea
 
 type LostSearchFragment = { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
 
+type LostSearchCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string };
+
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5559,7 +5561,7 @@ type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 

@@ -76,10 +76,9 @@ function Bracket({ notes, from, to, y, height }: BracketProps) {
     return `M${round((index / notes) * to + 2)} ${y + half}v${half}`;
   });
   return (
-    <path
-      className={styles.pins}
-      d={`M${from} ${y}v${half}M${to} ${y}v${half}H2${lines.join("")}`}
-    />
+    <g className={styles.pins}>
+      <path d={`M${from} ${y}v${half}M${to} ${y}v${half}H2${lines.join("")}`} />
+    </g>
   );
 }
 
@@ -89,10 +88,10 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <>
-      <path className={styles.pins} d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+    <g className={styles.pins}>
+      <path d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
       <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
-    </>
+    </g>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { NOT_FOUND } from "../routes";
-import { ClosingCall } from "../sections/ClosingCall";
 import { LostSearch } from "../sections/LostSearch";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
@@ -10,8 +9,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} look="giant" />
-      <LostSearch settings={data.settings} />
-      <ClosingCall call={data.page.callToAction} />
+      <LostSearch settings={data.settings} call={data.page.callToAction} />
     </>
   );
 }
@@ -22,7 +20,7 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
       callToAction {
-        ...ClosingCall
+        ...LostSearchCall
       }
     }
     settings {

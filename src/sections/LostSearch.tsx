@@ -6,8 +6,13 @@ import { SearchForm } from "../components/SearchForm";
 import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
+interface LostSearchProps {
+  settings: Queries.LostSearchFragment;
+  call: Queries.LostSearchCallFragment | null;
+}
+
 /** Links and a search form for the not-found page. The form works without scripts. */
-export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
+export function LostSearch({ settings, call }: LostSearchProps) {
   const { brand, frame, navigation, search } = settings;
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -23,6 +28,17 @@ export function LostSearch({ settings }: { settings: Queries.LostSearchFragment 
           </li>
         ))}
       </List>
+      {call && (
+        <section className={styles.call}>
+          <h2>{call.title}</h2>
+          <div className={styles.answer}>
+            <p className="lead">{call.text}</p>
+            <LinkButton to={call.path} look="outline">
+              {call.label}
+            </LinkButton>
+          </div>
+        </section>
+      )}
     </div>
   );
 }
@@ -42,5 +58,12 @@ export const query = graphql`
       placeholder
       submit
     }
+  }
+
+  fragment LostSearchCall on CallToAction {
+    title
+    text
+    label
+    path
   }
 `;

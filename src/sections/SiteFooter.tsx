@@ -16,7 +16,7 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <p className={`screen-only ${styles.tagline}`}>{site.tagline}</p>
+        <p className={`screen-only display ${styles.tagline}`}>{site.tagline}</p>
         <nav className="screen-only" aria-label={site.frame.footer}>
           <List className={styles.links}>
             {site.navigation.map(({ label, path }) => (
