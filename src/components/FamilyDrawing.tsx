@@ -11,12 +11,11 @@ const fan = (count: number) =>
     (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
   ).join("");
 
-/** The bars of a funnel from the row `first` to the last row. */
-const bars = (first: number) =>
-  [650, 520, 390, 260, 130]
-    .map((width, row) => `M0 ${row * 66 + 4}H${width}v50H0z`)
-    .slice(first)
-    .join("");
+/** Lines that end one after another, each with a tick. */
+const drops = Array.from(
+  { length: 9 },
+  (_, index) => `M-99 ${index * 33 + 9}H${index * 58 + 70}m0-8v16`,
+).join("");
 
 const PARTS: Record<string, DrawingParts> = {
   acquire: [
@@ -25,13 +24,9 @@ const PARTS: Record<string, DrawingParts> = {
     ["dot", "M90 270h.01"],
   ],
   convert: [
-    // The paths overlap in the lower bars, so that each bar is brighter than the bar above.
-    ["area", bars(0)],
-    ["area", bars(1)],
-    ["area", bars(2)],
-    ["area", bars(3)],
-    ["full", bars(4)],
-    ["dot", "M130 293h.01"],
+    ["thin", drops],
+    ["line", "M-99 306H630"],
+    ["dot", "M630 306h.01"],
   ],
   keep: [["line", `M-999 420H20${loop(140)}${loop(200)}c70 0 102-150 106-420V-999`]],
   run: [

@@ -59,10 +59,29 @@ function Stops({ coverages }: { coverages: readonly string[] }) {
           r="5.5"
         />
       ))}
-      {last > 0 && <path strokeDasharray={`${DISTANCE - 20} 20`} d={`M17 7H${last}`} />}
+      {last > 0 && (
+        <path
+          className={coverages.includes("quoted") ? styles.muted : undefined}
+          strokeDasharray={`${DISTANCE - 20} 20`}
+          d={`M17 7H${last}`}
+        />
+      )}
     </svg>
   );
 }
+
+interface PlansProps {
+  plans: Queries.ServiceListFragment["plans"];
+}
+
+/** The names of the plans, each below its stop. */
+const Names = ({ plans }: PlansProps) => (
+  <span className={styles.names} aria-hidden="true">
+    {plans.map(({ plan }) => (
+      <span key={plan}>{plan}</span>
+    ))}
+  </span>
+);
 
 export function ServiceIndex({
   services,
@@ -88,13 +107,12 @@ export function ServiceIndex({
         ))}
       </List>
       <div className={styles.key}>
-        <List className={styles.keyPlans}>
-          {services[0]?.plans.map(({ plan }) => (
-            <li key={plan} className={styles.keyPlan}>
-              {plan}
-            </li>
-          ))}
-        </List>
+        {services[0] && (
+          <div className={styles.plans}>
+            <Stops coverages={services[0].plans.map(() => "included")} />
+            <Names plans={services[0].plans} />
+          </div>
+        )}
         <List className={styles.keyStops}>
           {COVERAGES.map((kind) => (
             <li key={kind} className={styles.plans}>
@@ -132,11 +150,7 @@ function Service({ service, coverage }: ServiceProps) {
           {groups.length === 1 ? (
             <span aria-hidden="true">{groups[0]?.text}</span>
           ) : (
-            <span className={styles.names} aria-hidden="true">
-              {service.plans.map(({ plan }) => (
-                <span key={plan}>{plan}</span>
-              ))}
-            </span>
+            <Names plans={service.plans} />
           )}
         </Link>
         {service.article && (
