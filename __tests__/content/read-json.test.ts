@@ -25,7 +25,7 @@ test("the content check accepts exactly the JSON that JSON.parse accepts, and re
         expect([text, message]).toEqual([text, expect.stringMatching(/^(has|is) .{8}/)]);
         expect([text, fix]).toEqual([
           text,
-          expect.stringMatching(/^(write|add|remove|put|close) /),
+          expect.stringMatching(/^(write|add|remove|put|close|compare) /),
         ]);
         const [lines, lengths] = [text.split("\n"), text.split("\n")[line - 1]?.length ?? -1];
         expect([text, line <= lines.length, column <= lengths + 1]).toEqual([text, true, true]);

@@ -128,7 +128,7 @@ test("a plan shows the explanation of its price", () => {
   expect(view.queryByText("$1k/mo", { selector: "dt" })).toBeNull();
 });
 
-test("one section of the pricing page shows what is free and what the client pays for first", () => {
+test("one section of the pricing page shows what is free, and what the first payment is for", () => {
   const section = partOf(show().getByText("Free first", { selector: "h2" }));
   expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
     "Free: fifteen minutes",

@@ -44,7 +44,7 @@ const STOPS: Partial<Record<string, string>> = {
 /** The distance between two stops of a line. */
 const DISTANCE = 68;
 
-/** A line with one stop per plan. The look of a stop is the coverage of a service by the plan. */
+/** A line with one stop per plan. The look of a stop shows how far the plan covers the service. */
 function Stops({ coverages }: { coverages: readonly string[] }) {
   const last = (coverages.length - 1) * DISTANCE;
   return (

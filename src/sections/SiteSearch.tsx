@@ -18,7 +18,7 @@ interface SiteSearchProps {
   after?: (found: readonly string[]) => ReactNode;
 }
 
-/** The number of results that each click on the button for more results adds. */
+/** How many results a click on the button for more results adds. */
 const STEP = 20;
 
 const LOOKS: Partial<Record<string, string>> = {

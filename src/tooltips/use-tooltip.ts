@@ -10,7 +10,7 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/** Returns the name of an element that screen readers read; `innerText` omits hidden texts. */
+/** Returns the name that screen readers read for the element, without hidden texts. */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 

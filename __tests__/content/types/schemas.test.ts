@@ -25,7 +25,7 @@ describe("the schema of a post", () => {
     );
   });
 
-  test("the schema of posts reports dates in the wrong order, even if a further field is missing", () => {
+  test("the schema of posts reports that dates are in the wrong order, even if another field is missing", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
