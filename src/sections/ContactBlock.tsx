@@ -13,7 +13,9 @@ interface ContactBlockProps {
   settings: Queries.ContactBlockFragment;
   heading?: "h1" | "h2";
   /** Classes that replace the layout classes of this component. */
-  classes?: Readonly<Record<"block" | "title" | "form", string | undefined>>;
+  classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
+  /** A drawing that begins at the end of the text. */
+  drawing?: ReactNode;
   /** Content above the fields of the form. */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */
@@ -27,7 +29,13 @@ export function ContactBlock({
   text,
   settings,
   heading: Heading = "h2",
-  classes = { block: `section ${styles.block}`, title: styles.title, form: styles.form },
+  classes = {
+    block: `section ${styles.block}`,
+    words: styles.words,
+    title: styles.title,
+    form: styles.form,
+  },
+  drawing,
   intro,
   instead,
   children,
@@ -36,20 +44,14 @@ export function ContactBlock({
   const { email, whatsapp } = settings.contact;
   return (
     <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
-      <div className={styles.words}>
+      <div className={classes.words}>
         <Heading id="contact-title" className={classes.title}>
           {title}
         </Heading>
-        <p className={styles.text}>{text}</p>
-        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
-        {instead?.link && (
-          <p className={styles.instead}>
-            {`${instead.title} ${instead.text} `}
-            <Link className="unbroken" to={instead.link.path}>
-              {instead.link.label}
-            </Link>
-          </p>
-        )}
+        <p className={styles.text}>
+          <span>{text}</span>
+          {drawing}
+        </p>
       </div>
       <ContactForm
         className={classes.form}
@@ -72,6 +74,17 @@ export function ContactBlock({
           {settings.contactGuide.privacy}
         </Link>
       </ContactForm>
+      <div className={styles.channels}>
+        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
+        {instead?.link && (
+          <p className={styles.instead}>
+            {`${instead.title} ${instead.text} `}
+            <Link className="unbroken" to={instead.link.path}>
+              {instead.link.label}
+            </Link>
+          </p>
+        )}
+      </div>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { Drawing } from "../components/Drawing";
 import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
 
@@ -19,7 +20,17 @@ export function ContactTop({ page, settings, topics }: ContactTopProps) {
       text={page.subtitle}
       settings={settings}
       heading="h1"
-      classes={{ block: styles.block, title: styles.title, form: styles.form }}
+      classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
+      drawing={
+        <Drawing
+          className={styles.line}
+          viewBox="0 0 100 100"
+          parts={[
+            ["line", "M0 100H30Q42 100 48 88L100 0"],
+            ["dot", "M0 100h.01"],
+          ]}
+        />
+      }
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
@@ -32,6 +43,11 @@ export function ContactTop({ page, settings, topics }: ContactTopProps) {
         </div>
       }
     >
+      <Drawing
+        className={styles.rise}
+        viewBox="0 0 100 100"
+        parts={[["line", "M-40 100H0Q14 100 20 90L140-110"]]}
+      />
       <section className={styles.guide} aria-labelledby="at-hand">
         <h2 className={styles.guideTitle} id="at-hand">
           {contactGuide.prepareTitle}
