@@ -26,11 +26,14 @@ const SCENES = {
       ["dot", "M0 300h.01"],
     ],
   },
-  /** The button stands on the fifth step of stairs. */
+  /** The button stands on the last step of stairs. */
   stairs: {
     className: styles.stairs,
-    viewBox: "0 0 44 4",
-    parts: [["line", "M-9 4H11V3H22V2H33V1H44V0H999"]],
+    viewBox: "0 0 100 4",
+    parts: [
+      ["area", "M-99 4H18V3H36V2H54V1H72V0H999V4z"],
+      ["line", "M-99 4H18V3H36V2H54V1H72V0H999"],
+    ],
   },
   /** Bars, a dot and a block, as in the case studies. The button is in an outlined block. */
   blocks: {
