@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { ContactLinks } from "../components/ContactLinks";
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
 import { LinkButton } from "../components/LinkButton";
@@ -46,7 +47,10 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
             <nav aria-label={site.frame.menu}>
               <NavLinks links={site.navigation} pathname={pathname} stacked />
             </nav>
-            <NavLinks links={[search]} pathname={pathname} stacked />
+            <div>
+              <NavLinks links={[search]} pathname={pathname} stacked />
+              <ContactLinks channels={site.contact} names={site.channelNames} />
+            </div>
           </MobileMenu>
         </div>
       </div>
