@@ -15,8 +15,8 @@ interface RisingStepsProps {
 
 /** By number of steps, path data for the end of the line, which becomes steeper at each step. */
 const LINES: Partial<Record<number, string>> = {
-  3: "33.3 90 66.7 68 200-84",
-  4: "25 90 50 68 75 30 150-110",
+  3: "L30 91Q33.3 90 36.4 88L63.6 70Q66.7 68 69.3 64L200-118",
+  4: "L22 91.2Q25 90 27.5 87.8L47.5 70.2Q50 68 52 65L73 33Q75 30 76.4 26.6L150-152",
 };
 
 /**
@@ -34,7 +34,7 @@ export function RisingSteps({ steps, label, ahead, laterClassName }: RisingSteps
           viewBox="0 0 100 100"
           parts={[
             ["line", "M-99 100H0"],
-            [ahead ? "dashed" : "line", `M0 100 ${line}`],
+            [ahead ? "dashed" : "line", `M0 100${line}`],
           ]}
         />
       )}
