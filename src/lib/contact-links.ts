@@ -5,3 +5,12 @@ export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(
 
 /** Telegram expects the handle without its leading @. */
 export const telegramLink = (handle: string) => `https://t.me/${handle.replace(/^@/, "")}`;
+
+export type PerChannel = Readonly<Record<"email" | "whatsapp" | "telegram", string>>;
+
+export const contactLinks = (channels: PerChannel) =>
+  [
+    { channel: "email", href: mailLink(channels.email) },
+    { channel: "whatsapp", href: whatsAppLink(channels.whatsapp) },
+    { channel: "telegram", href: telegramLink(channels.telegram) },
+  ] as const;

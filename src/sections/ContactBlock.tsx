@@ -16,6 +16,8 @@ interface ContactBlockProps {
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
   /** A drawing that begins at the end of the text. */
   drawing?: ReactNode;
+  /** The contact channels, if they are not a plain list. */
+  channels?: ReactNode;
   /** Content above the fields of the form. */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */
@@ -36,6 +38,7 @@ export function ContactBlock({
     form: styles.form,
   },
   drawing,
+  channels,
   intro,
   instead,
   children,
@@ -75,7 +78,7 @@ export function ContactBlock({
         </Link>
       </ContactForm>
       <div className={styles.channels}>
-        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
+        {channels ?? <ContactLinks channels={settings.contact} names={settings.channelNames} />}
         {instead?.link && (
           <p className={styles.instead}>
             {`${instead.title} ${instead.text} `}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { ContactRows } from "../components/ContactRows";
 import { Drawing } from "../components/Drawing";
 import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
@@ -31,6 +32,7 @@ export function ContactTop({ page, settings, topics }: ContactTopProps) {
           ]}
         />
       }
+      channels={<ContactRows channels={settings.contact} names={settings.channelNames} />}
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
