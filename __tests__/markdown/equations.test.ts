@@ -5,14 +5,39 @@ import { htmlOfPage } from "../support/remark";
 const quoteOf = async (text: string) => one(parse(await htmlOfPage(`> ${text}`)), "blockquote");
 
 test.each([
-  ["70% of $33 = $23.10", "70%"],
-  ["5.0 + 4.0 = 9.0", "56%"],
-  ["30 − 4 = day 26", "87%"],
-  ["$10,000 − $15,000 = −$5,000", "67%"],
-  ["$4,000 / $2,000 = 2", "50%"],
-  ["50 a week at $35 = $250 a day", "14%"],
-])("below the equation %s, a bar has a width of %s", async (equation, width) => {
-  expect(attr(one(await quoteOf(`**${equation}**`), "svg > rect"), "width")).toBe(width);
+  ["70% of $33 = $23.10", 7, 10, ["$23.10", "$33"]],
+  ["3% of 9,000 = 270 orders", 3, 100, ["270 orders", "9,000"]],
+  ["87.5% of $33 = $28.88", 35, 40, ["$28.88", "$33"]],
+  ["5.0 + 4.0 = 9.0", 5, 9, ["5.0", "+ 4.0"]],
+  ["30 − 4 = day 26", 26, 30, ["day 26", "− 4"]],
+  ["$10,000 − $15,000 = −$5,000", 2, 3, ["$10,000", "−$5,000"]],
+  ["$4,000 / $2,000 = 2", 1, 2, ["$2,000", "$4,000"]],
+  ["50 a week at $35 = $250 a day", 1, 7, ["$250 a day", "50 a week at $35"]],
+])("below the equation %s, %i of %i blocks are the part", async (equation, part, whole, labels) => {
+  const quote = await quoteOf(`**${equation}**`);
+  const [first, rest] = quote.querySelectorAll("svg > path");
+  expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
+  expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
+  const { "data-part": from, "data-rest": to } = one(quote, "div").attributes;
+  expect([from, to]).toEqual(labels);
+});
+
+test.each([
+  ["$10,000 − $15,000 = −$5,000", true],
+  ["30 − 4 = day 26", false],
+])("in the bar below the equation %s, the rest is a loss: %s", async (equation, lost) => {
+  const bar = one(await quoteOf(`**${equation}**`), "svg");
+  expect(bar.hasAttribute("data-lost")).toBe(lost);
+});
+
+test("a bar of more than 100 blocks has no gaps", async () => {
+  const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
+  expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
+});
+
+test("a line break never separates a minus sign from its number", async () => {
+  const quote = await quoteOf("**$1 − $6 = −$5**");
+  expect(one(quote, "strong").text).toBe("$1\u00a0−\u00a0$6 =\u00a0−\u2060$5");
 });
 
 test("an equation in bold text breaks into lines only before its equals sign", async () => {

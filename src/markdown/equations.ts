@@ -1,21 +1,84 @@
 import { element, type MarkdownNode } from "./tree";
 
-/** By operator, the function that calculates how full the bar of an equation is, from 0 to 1. */
-const SHARES: Record<string, (first: number, second: number, result: number) => number> = {
-  "% of ": (percent) => percent / 100,
-  " + ": (first, _second, result) => first / result,
-  " − ": (first, second, result) => (first > second ? result / first : first / second),
-  " / ": (first, second) => second / first,
-  " at ": (count, price, result) => result / (count * price),
+/** A bar of blocks, the first of which are the part. A label is at each end of the bar. */
+interface Bar {
+  part: number;
+  whole: number;
+  labels: [string, string];
+  /** Whether the blocks after the part are a loss. */
+  lost?: boolean;
+}
+
+const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
+
+/** By operator, the function that returns the bar of an equation. */
+const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
+  "% of ": (percent, whole, result) => ({
+    part: Number(percent) / 10,
+    whole: 10,
+    labels: [result, whole],
+  }),
+  " + ": (first, second, result) => ({
+    part: numberIn(first),
+    whole: numberIn(result),
+    labels: [first, `+ ${second}`],
+  }),
+  " − ": (first, second, result) => {
+    const [from, minus] = [numberIn(first), numberIn(second)];
+    return from < minus
+      ? { part: from, whole: minus, labels: [first, result], lost: true }
+      : { part: from - minus, whole: from, labels: [result, `− ${second}`] };
+  },
+  " / ": (first, second) => ({
+    part: numberIn(second),
+    whole: numberIn(first),
+    labels: [second, first],
+  }),
+  " at ": (count, price, result) => ({
+    part: 1,
+    whole: (numberIn(count) * numberIn(price)) / numberIn(result),
+    labels: [result, `${count} at ${price}`],
+  }),
 };
 
-function shareOf(equation: string): number {
-  const numbers = equation.match(/\d[\d,.]*/g) ?? [];
-  const [first = 0, second = 0, result = 0] = numbers.map((text) =>
-    Number(text.replaceAll(",", "")),
-  );
-  const [, share] = Object.entries(SHARES).find(([sign]) => equation.includes(sign)) ?? [];
-  return share?.(first, second, result) ?? 0;
+function barOf(question: string, result: string): Bar | undefined {
+  const [operator, bar] = Object.entries(BARS).find(([sign]) => question.includes(sign)) ?? [];
+  const [first = "", second = ""] = operator ? question.split(operator) : [];
+  return bar?.(first, second, result);
+}
+
+const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestDivisor(b, a % b));
+
+const MAX_BLOCKS = 100;
+
+/** Returns how many blocks the part and the whole have. A small whole has at least a block per one. */
+function blocksOf({ part, whole }: Bar): [number, number] {
+  const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];
+  const one = whole > MAX_BLOCKS ? 0 : 1000;
+  const block = [first, all, one].reduce(greatestDivisor);
+  return [first / block, all / block];
+}
+
+function drawBar(bar: Bar): MarkdownNode[] {
+  const [part, count] = blocksOf(bar);
+  const gap = count > MAX_BLOCKS ? 0 : Number((count * 0.006).toFixed(3));
+  const path = (d: string) => element("path", { d }, []);
+  const [dataPart, dataRest] = bar.labels;
+  return [
+    element(
+      "svg",
+      {
+        viewBox: `0 -1 ${count - gap} 2`,
+        preserveAspectRatio: "none",
+        ariaHidden: "true",
+        ...(bar.lost && { dataLost: "" }),
+        ...(gap && { strokeDasharray: `${Number((1 - gap).toFixed(3))} ${gap}` }),
+      },
+      [path(`M0 0H${part}`), path(`M${part} 0H${count}`)],
+    ),
+    // CSS shows these labels, which are no part of the text of the article.
+    element("div", { ariaHidden: "true", dataPart, dataRest }, []),
+  ];
 }
 
 function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
@@ -28,16 +91,13 @@ function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
 export function drawEquation(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);
-  const equation = text?.value ?? "";
-  const [question, result] = equation.split(" = ");
+  const [question, result] = text?.value?.split(" = ") ?? [];
   if (!block || !text || !question || !result) return quote;
-  text.value = [question, `= ${result}`].map((part) => part.replaceAll(" ", "\u00a0")).join(" ");
-  const share = shareOf(equation);
-  if (!(share > 0 && share < 1)) return quote;
-  const width = `${Math.round(share * 100)}%`;
-  const bar = element("svg", { ariaHidden: "true" }, [
-    element("rect", { width, height: "100%" }, []),
-    element("circle", { cx: width, cy: "50%", r: "9" }, []),
-  ]);
-  return { ...quote, children: [block, bar, ...others] };
+  // A line breaks only before the equals sign: a word joiner keeps a minus sign with its number.
+  text.value = [question, `= ${result}`]
+    .map((part) => part.replaceAll(" ", "\u00a0").replace(/−(?=\S)/g, "−\u2060"))
+    .join(" ");
+  const bar = barOf(question, result);
+  if (!bar || !(bar.part > 0 && bar.part < bar.whole)) return quote;
+  return { ...quote, children: [block, ...drawBar(bar), ...others] };
 }
