@@ -7,7 +7,6 @@ import { expect, type Page, PHONE, test } from "./support/test";
 const PATH = `/blog/${POSTS[2].slug}`;
 const LAST = "Checklist";
 
-/** An article has two tables of contents, and CSS hides one of them at each width. */
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
 const entry = (page: Page, name: string) => contents(page).getByRole("link", { name });
 const heading = (page: Page, name: string) =>

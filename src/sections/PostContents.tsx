@@ -36,8 +36,8 @@ interface PostContentsProps {
 }
 
 /**
- * The table of contents, which is beside the text on wide screens, and otherwise above the text in
- * a `details` element.
+ * The table of contents. On wide screens, it is beside the text, and CSS shows its links although
+ * the `details` element is closed.
  */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
@@ -50,17 +50,14 @@ export function PostContents({ title, contents }: PostContentsProps) {
   }, [current]);
 
   if (contents.length < MIN_HEADINGS) return null;
-  const list = <ContentsList headings={contents} current={current} />;
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label={title}>
       <div className={styles.column} ref={column}>
-        <p className={styles.title}>{title}</p>
-        {list}
+        <details className={styles.disclosure}>
+          <summary className={styles.summary}>{title}</summary>
+          <ContentsList headings={contents} current={current} />
+        </details>
       </div>
-      <details className={styles.disclosure}>
-        <summary className={`${styles.title} ${styles.summary}`}>{title}</summary>
-        {list}
-      </details>
     </nav>
   );
 }
