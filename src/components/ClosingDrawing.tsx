@@ -4,16 +4,18 @@ import { Drawing, type DrawingParts } from "./Drawing";
 interface Shape {
   parts: DrawingParts;
   viewBox?: string;
+  ratio?: string;
 }
 
-const dip = "M330 214h.01";
+const dip = "M480 250h.01";
 
 const SHAPES = {
-  /** A line that rises, dips and rises again, with a halo around the dip. */
+  /** The line of the logo, with a halo around its dip. */
   audit: {
+    ratio: "xMaxYMax slice",
     parts: [
       ["halo", dip],
-      ["line", "M60 330 200 150 330 214 620-80"],
+      ["line", "M80 386 350 159 480 250 620 34"],
       ["dot", dip],
     ],
   },

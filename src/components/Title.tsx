@@ -6,6 +6,9 @@ const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 /** Prevents a line break after a word of one letter, for example in "Ads: A Guide". */
 export const keepTogether = (title: string): string => title.replace(SINGLE_LETTER, "$1\u00a0");
 
+/** Matches the part of a title up to its first colon. */
+const LEAD = /^[^:]+:(?= )/;
+
 /** Matches words such as "E-commerce", which a line break after the hyphen would split. */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
@@ -30,4 +33,19 @@ export function Title({ text, render = (part) => part }: TitleProps) {
         <Fragment key={index}>{rendered}</Fragment>
       );
     });
+}
+
+/** A large title, which breaks after its first colon if it does not fit into a line. */
+export function LargeTitle({ text }: { text: string }) {
+  const [lead = ""] = text.match(LEAD) ?? [];
+  return (
+    <>
+      {lead && (
+        <span className="unbroken">
+          <Title text={lead} />
+        </span>
+      )}
+      <Title text={text.slice(lead.length)} />
+    </>
+  );
 }

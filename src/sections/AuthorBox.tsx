@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { Portrait } from "../components/Portrait";
 import { personPath } from "../routes";
 import * as styles from "./AuthorBox.module.css";
 
@@ -12,14 +11,13 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className="wrap" aria-label={label}>
       <div className={styles.inner}>
-        <Portrait className={styles.portrait} number={author.position} />
-        <div className={styles.words}>
+        <div>
           <p className={`display ${styles.name}`}>
             <Link to={personPath(author.slug)}>{author.name}</Link>
           </p>
           <p className={styles.role}>{author.role}</p>
-          <p>{author.bio}</p>
         </div>
+        <p className={styles.bio}>{author.bio}</p>
       </div>
     </aside>
   );
@@ -27,7 +25,6 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
 
 export const query = graphql`
   fragment AuthorBox on Author {
-    position
     slug
     name
     role

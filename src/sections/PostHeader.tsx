@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Icon } from "../components/Icon";
-import { Title } from "../components/Title";
+import { LargeTitle } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { BLOG, categoryPath } from "../routes";
 import * as styles from "./PostHeader.module.css";
@@ -29,15 +29,15 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
       <h1>
-        <Title text={post.title} />
+        <LargeTitle text={post.title} />
       </h1>
       <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
       <p className={styles.meta}>
+        <span>{post.author.name}</span>
         <time dateTime={post.publishedAt}>{published}</time>
         {updated !== published && (
           <time dateTime={post.updatedAt}>{settings.blog.updated.replace("{date}", updated)}</time>
         )}
-        <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
     </header>
