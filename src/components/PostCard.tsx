@@ -37,9 +37,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
             <mark>{post.notice}</mark>
           </p>
         )}
-        <p className={styles.meta}>
-          <span>{post.category}</span> <RelativeTime iso={post.publishedAt} />
-        </p>
+        <p className={styles.category}>{post.category}</p>
         <Heading className={styles.title}>
           <Title text={post.title} />
         </Heading>
@@ -50,7 +48,9 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
             {post.readMore}
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
-          <span>{post.readingTime}</span>
+          <span className={styles.times}>
+            <RelativeTime iso={post.publishedAt} /> · {post.readingTime}
+          </span>
         </div>
       </div>
     </article>

@@ -22,8 +22,9 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
-        // On tablets, the last card of an odd number of cards has a row of its own.
-        const alone = index === posts.length - 1 && index % 2 === Number(Boolean(lead));
+        // On tablets, the newest card of an odd number of cards has a row of its own.
+        const leads = Number(Boolean(lead));
+        const alone = index === leads && (posts.length - leads) % 2 === 1;
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
           <li

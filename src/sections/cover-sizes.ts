@@ -11,7 +11,7 @@ type Part = "third" | "half" | "whole";
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
-  whole: `min(60vw, ${PAGE_WIDTH} * 0.6)`,
+  whole: `calc(${PAGE_WIDTH} * 0.54)`,
 };
 
 /**
@@ -33,12 +33,12 @@ export function partOf(index: number, count: number, lead: boolean): Part {
  */
 export const coverSizes = (part: Part, alone: boolean) =>
   part === "whole"
-    ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 56rem) 42rem, 92vw`
-    : `(min-width: 56rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
+    ? `(min-width: 75rem) ${PAGE.whole}, 92vw`
+    : `(min-width: 64rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
 
 /**
- * Returns the `sizes` attribute of a cover in a row of `count` posts. On phones, the cover is
- * cropped to a square of 6rem.
+ * Returns the `sizes` attribute of a cover in a row of `count` posts. On phones, the cover takes
+ * 30 % of the width.
  */
 export const columnSizes = (count: number) =>
-  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 10.7rem`;
+  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 30vw`;
