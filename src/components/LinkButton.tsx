@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import * as styles from "./Button.module.css";
 
 const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink };
@@ -6,7 +7,7 @@ const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink 
 interface LinkButtonProps {
   /** A path of the site, or an anchor such as `#work`. */
   to: string;
-  children: string;
+  children: ReactNode;
   look?: keyof typeof LOOKS;
   className?: string;
   /** The name of the analytics event for a click on the link. */

@@ -19,16 +19,6 @@ const OUTCOMES = {
       ["dot", "M8 54h.01"],
     ],
   },
-  /** A line whose second part is dashed. */
-  empty: {
-    className: styles.high,
-    viewBox: "0 0 600 240",
-    parts: [
-      ["line", "M0 230H240"],
-      ["dashed", "M240 230Q289.5 230 330 200L600 0"],
-      ["dot", "M240 230h.01"],
-    ],
-  },
   /** A dot on a line into a halo, and a dashed line that ends at a barrier. */
   kept: {
     viewBox: "0 0 1200 120",

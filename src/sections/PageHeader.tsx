@@ -6,7 +6,6 @@ const LOOKS = {
   plain: "",
   poster: styles.poster,
   beside: styles.beside,
-  list: styles.list,
   category: styles.category,
   giant: styles.giant,
 };
@@ -14,8 +13,8 @@ const LOOKS = {
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
-   * The layout of the header. The headers of `category` and `list` are equally high, so that a
-   * filter does not move the posts.
+   * The layout of the header. All headers of `category` are equally high, so that a filter does
+   * not move the posts.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

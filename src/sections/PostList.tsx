@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { Arrow } from "../components/Arrow";
+import { CategoryDrawing } from "../components/CategoryDrawing";
 import { LinkButton } from "../components/LinkButton";
-import { OutcomeLine } from "../components/OutcomeLine";
 import { Pagination } from "../components/Pagination";
 import { SectionHeading } from "../components/SectionHeading";
 import { servicePath } from "../routes";
@@ -15,7 +16,7 @@ interface PostListProps {
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
   /** The service that matches the subject of a category without posts. */
-  service?: { readonly slug: string; readonly title: string };
+  service?: { readonly slug: string; readonly title: string; readonly icon: string };
   page: number;
   pages: number;
   pathOf: (page: number) => string;
@@ -31,19 +32,18 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
         </section>
       ) : (
         <section className={`wrap ${styles.empty}`}>
+          <CategoryDrawing icon={service?.icon} planned />
           <div>
             <h2>{texts.emptyTitle}</h2>
             <p className={styles.text}>
               {texts.emptyText.replace("{category}", () => category ?? texts.all)}
             </p>
-          </div>
-          <div className={styles.climb}>
             {service && (
-              <LinkButton to={servicePath(service.slug)} look="outline">
+              <LinkButton to={servicePath(service.slug)} className={styles.service}>
                 {service.title}
+                <Arrow className={styles.arrow} />
               </LinkButton>
             )}
-            <OutcomeLine outcome="empty" />
           </div>
         </section>
       )}

@@ -23,7 +23,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         pathOf={blogPath}
         posts={data.posts}
       />
-      <PageHeader page={page} look="list" />
+      <PageHeader page={page} look="category" />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
         posts={data.posts}
