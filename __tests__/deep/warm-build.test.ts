@@ -1,8 +1,10 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { classNamer, styleSheets } from "../../src/gatsby/patches/styles";
 import { digestsOf } from "../../src/lib/file-digests";
 import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
+import { attr, one } from "../support/html";
 import { openSite } from "../support/sites";
 import { tempFolder } from "../support/temp-folder";
 
@@ -44,6 +46,23 @@ test("after a change of styles, a build updates every page, but does not rewrite
   expect(site.routes.filter((route) => !site.html(route).includes("--late-style"))).toEqual([]);
   expect(before.length).toBeGreaterThan(60);
   expect(ownFiles(folder)).toEqual(before);
+});
+
+test("after a style sheet is added, a build changes the class names of all later style sheets", async () => {
+  const source = path.join(folder, "src");
+  writeFileSync(path.join(source, "components/A.module.css"), ".first { color: red; }");
+  await build(folder);
+  const nameClass = classNamer(styleSheets(source));
+  const title = nameClass(
+    { resourcePath: path.resolve("src/sections/Hero.module.css") },
+    "",
+    "title",
+  );
+  const site = openSite("site with another style sheet", folder, FIXTURE_ENV.SITE_URL);
+  expect(attr(one(site.page("/"), "h1"), "class")).toBe(title);
+  expect(site.html("/")).toContain(`.${title}{`);
+  rmSync(path.join(source, "components/A.module.css"));
+  await build(folder);
 });
 
 test("after a change of a label in posts, a build renders every post again", async () => {

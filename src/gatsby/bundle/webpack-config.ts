@@ -6,7 +6,7 @@ import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
-import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
+import { shortenClassNames, styleByPage, styleSheets, stylesDigest } from "../patches/styles";
 import { versionError } from "../patches/version-error";
 
 /**
@@ -22,6 +22,9 @@ const compileHints = {
   // This stage runs after the minimizer, which removes comments, and before webpack hashes files.
   stage: 1000,
 };
+
+/** Files and folders whose changes empty the cache of webpack. */
+const CACHED_FOR = ["package-lock.json", "src/gatsby/bundle", "src/gatsby/patches"];
 
 /** Matches scripts and style sheets with a content hash in their names, and their license files. */
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
@@ -67,14 +70,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
   // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
-  // hash of the lockfile has the same effect and takes less time.
+  // hash of the lockfile has the same effect and takes less time. A new style sheet changes the class
+  // names of the style sheets after it.
   config.cache = {
     ...config.cache,
-    version: versionOf(process.cwd(), [
-      "package-lock.json",
-      "src/gatsby/bundle",
-      "src/gatsby/patches",
-    ]),
+    version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),
     buildDependencies: { defaultWebpack: [] },
   };
   if (stage === "build-javascript") {

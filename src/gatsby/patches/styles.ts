@@ -22,8 +22,8 @@ interface CacheGroup {
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
-const sheets = (): string[] =>
-  readdirSync("src", { recursive: true, encoding: "utf8" })
+export const styleSheets = (folder = "src"): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
     .sort();
 
@@ -46,7 +46,7 @@ const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
  * A short name such as `_aBc` encodes the number of the style sheet and the number of the class or
  * animation within the sheet. At most 64 names per sheet and 4096 sheets are possible.
  */
-export function classNamer(files: readonly string[] = sheets()): ClassNamer {
+export function classNamer(files: readonly string[] = styleSheets()): ClassNamer {
   const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
   return ({ resourcePath }, _pattern, name) => {
     const sheet = numbers.get(resourcePath) ?? files.length;
@@ -103,7 +103,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
 /** The code that renders HTML contains this hash, so Gatsby renders pages again after a change. */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
-  for (const file of sheets()) {
+  for (const file of styleSheets()) {
     hash.update(readFileSync(path.join("src", file)));
   }
   return hash.digest("hex");
