@@ -19,16 +19,6 @@ const SHAPES = {
       ["dot", dip],
     ],
   },
-  /** Two bars for the prices of two plans, and a dot for a visitor who has not chosen a plan. */
-  "two plans": {
-    viewBox: "-30 -60 325 300",
-    parts: [
-      ["full", "M0 240V180H70V240z"],
-      ["line", "M190 240V30H260V240"],
-      ["dashed", "M70 180 190 30"],
-      ["dot", "M130 105h.01"],
-    ],
-  },
 } satisfies Record<string, Shape>;
 
 export function ClosingDrawing({ shape }: { shape: keyof typeof SHAPES }) {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
+import { PriceBars } from "../components/PriceDrawing";
 import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
-import { PlanTable } from "../sections/PlanTable";
+import { PriceStairs } from "../sections/PriceStairs";
 import { Questions } from "../sections/Questions";
 import { Terms } from "../sections/Terms";
 import { PageSeo } from "../seo/PageSeo";
@@ -25,8 +25,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     <>
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
+      <PriceStairs plans={allPlan.nodes} />
       <div className="wrap">
-        <PlanTable plans={allPlan.nodes} headings="h2" />
         <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <PlanComparison
@@ -38,7 +38,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Questions page={data.page} />
       <ClosingCall
         call={data.page.callToAction}
-        drawing={<ClosingDrawing shape="two plans" />}
+        drawing={<PriceBars prices={allPlan.nodes.map(({ price }) => price)} />}
         filled
       />
     </>

@@ -29,7 +29,12 @@ export function plansByCoverage(
 const MARKS: Partial<Record<string, string>> = {
   included: `${checkList.tick} ${styles.included}`,
   "add-on": styles.added,
+  quoted: styles.quoted,
 };
+
+function FeatureValue({ value }: { value: string | undefined }) {
+  return <span className={value ? MARKS.included : styles.missing}>{value ?? "–"}</span>;
+}
 
 /** Compares the plans by feature. The last rows show services that no plan includes. */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
@@ -58,7 +63,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
     </Link>
   );
   return (
-    <section className="wrap section">
+    <section className={`wrap section ${styles.section}`}>
       <SectionHeading id="coverage" title={texts.title} text={texts.text} />
       <table className={styles.table} aria-labelledby="coverage">
         <thead className={styles.head}>
@@ -85,9 +90,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
                   const amount = coverage === "included" && featureOf(plan, row.planFeature);
                   return (
                     <td key={plan.name} className={columnClass(plan)}>
-                      <span className={MARKS[coverage] ?? styles.quoted}>
-                        {amount || textFor(coverage, texts)}
-                      </span>
+                      <span className={MARKS[coverage]}>{amount || textFor(coverage, texts)}</span>
                     </td>
                   );
                 })}
@@ -100,7 +103,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
               </th>
               {plans.map((plan) => (
                 <td key={plan.name} className={columnClass(plan)}>
-                  {featureOf(plan, label) ?? "–"}
+                  <FeatureValue value={featureOf(plan, label)} />
                 </td>
               ))}
             </tr>

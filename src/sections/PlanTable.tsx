@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
@@ -20,18 +21,34 @@ function Price({ price }: { price: string }) {
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   headings?: "h2" | "h3";
+  className?: string;
+  planClassName?: string;
+  /** Returns a drawing of the price, or nothing. */
+  drawingOf?: (price: string) => ReactNode;
 }
 
-export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
+export function PlanTable({
+  plans,
+  headings: Heading = "h3",
+  className = "rises",
+  planClassName = "",
+  drawingOf,
+}: PlanTableProps) {
   return (
-    <List className={`rises hidden-until-complete ${styles.plans}`}>
+    <List className={`hidden-until-complete ${styles.plans} ${className}`}>
       {plans.map((plan) => (
-        <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
-          <div className={styles.name}>
-            <Heading className={styles.heading}>{plan.name}</Heading>
-            {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+        <li
+          key={plan.name}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassName}`}
+        >
+          <div>
+            <div className={styles.name}>
+              <Heading className={styles.heading}>{plan.name}</Heading>
+              {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+            </div>
+            <Price price={plan.price} />
+            {drawingOf?.(plan.price)}
           </div>
-          <Price price={plan.price} />
           <p className={styles.summary}>{plan.summary}</p>
           <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
