@@ -20,9 +20,9 @@ test.each([
 
 const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
 
-function draw(metric: string, sub = "", notes = 0) {
+function draw(metric: string, sub = "", notes = 0, upright = false) {
   const { container } = render(
-    <MetricDrawing metric={metric} sub={sub} labels={LABELS} notes={notes} />,
+    <MetricDrawing metric={metric} sub={sub} labels={LABELS} notes={notes} upright={upright} />,
   );
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
@@ -55,6 +55,19 @@ test("the drawing of the ratio 3.4 has one square, and beside this square 3.4 sq
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v94h-37.6z$/);
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
+});
+
+test("the upright drawing of a decreased metric has ten rows of ten dots", () => {
+  const { paths } = draw("-41%", "", 0, true);
+  expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
+  expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
+});
+
+test("the upright drawing of the ratio 3.4 has 3.4 squares above each other, beside one square", () => {
+  const { paths, counts } = draw("3.4x", "", 0, true);
+  expect(counts).toEqual([1, 4]);
+  expect(paths[1]).toMatch(/^M140 338.6h94v-94h-94zM140 238.6h94v-94/);
+  expect(paths[1]).toMatch(/M140 38.6h94v-37.6h-94z$/);
 });
 
 test("the drawing of an increased metric has a pin on a bar for each note", () => {

@@ -4,6 +4,7 @@ const LOOKS = {
   line: {},
   thin: { strokeWidth: 1.5 },
   faint: { strokeWidth: 1.5, strokeOpacity: 0.45 },
+  dots: { strokeWidth: 10 },
   dashed: { strokeDasharray: "10 12" },
   area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
   bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },

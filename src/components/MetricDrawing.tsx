@@ -3,8 +3,6 @@ import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
 const DEFAULT_DAYS = 30;
-/** Number of dots in each row of a drawing for a decrease. */
-const COLUMNS = 20;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
 export type Change =
@@ -36,9 +34,9 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
  * Returns path data of one line per row of dots, which the style sheet turns into dots.
  * @param to the index after the last dot
  */
-function dots(from: number, to: number): string {
-  return Array.from({ length: HUNDRED / COLUMNS }, (_, row) => {
-    const [first, end] = [Math.max(from - row * COLUMNS, 0), Math.min(to - row * COLUMNS, COLUMNS)];
+function dots(from: number, to: number, columns: number): string {
+  return Array.from({ length: HUNDRED / columns }, (_, row) => {
+    const [first, end] = [Math.max(from - row * columns, 0), Math.min(to - row * columns, columns)];
     return first < end ? `M${first * 10 + 5} ${row * 10 + 5}h${(end - first) * 10 - 9}` : "";
   }).join("");
 }
@@ -58,6 +56,13 @@ const blocks = (count: number, x: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * BLOCK);
     return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
+  }).join("");
+
+/** Returns path data of a column of squares. A fraction of `count` makes the top square lower. */
+const tower = (count: number, x: number, floor: number) =>
+  Array.from({ length: Math.ceil(count) }, (_, index) => {
+    const height = round(Math.min(1, count - index) * BLOCK);
+    return `M${x} ${round(floor - index * STEP)}h${BLOCK}v-${height}h-${BLOCK}z`;
   }).join("");
 
 interface BracketProps {
@@ -98,10 +103,11 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 interface DrawingProps {
   change: Change;
   notes: number;
+  upright: boolean;
 }
 
-function Drawing({ change, notes }: DrawingProps) {
-  const common = `drawn-by-scrolling ${styles.svg}`;
+function Drawing({ change, notes, upright }: DrawingProps) {
+  const common = `drawn-by-scrolling ${styles.svg} ${upright ? styles.upright : ""}`;
   if (change.kind === "rise") {
     const tops = barTops(change.days, change.after);
     return (
@@ -118,28 +124,43 @@ function Drawing({ change, notes }: DrawingProps) {
   }
   if (change.kind === "fall") {
     const left = Math.round(change.after);
-    const rows = HUNDRED / COLUMNS;
+    const columns = upright ? 10 : 20;
+    const rows = HUNDRED / columns;
     /** The index of the first hollow dot in the last row. */
-    const first = Math.max(0, left - HUNDRED + COLUMNS);
+    const first = Math.max(0, left - HUNDRED + columns);
     return (
       <svg
         className={`${common} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${rows * 10 - 3.5 + (notes && 8)}`}
-        preserveAspectRatio="xMaxYMax"
+        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5 + (notes && 8)}`}
+        preserveAspectRatio={upright ? "xMinYMax" : "xMaxYMax"}
         aria-hidden="true"
       >
-        <path d={dots(0, left)} />
-        <path className={styles.gone} d={dots(left, HUNDRED)} />
-        <path className={styles.hole} d={dots(left, HUNDRED)} />
+        <path d={dots(0, left, columns)} />
+        <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
+        <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
         {notes > 0 && (
           <Bracket
             notes={notes}
             from={first * 10 + 2}
-            to={COLUMNS * 10 - 2}
+            to={columns * 10 - 2}
             y={rows * 10 + 1}
             height={6}
           />
         )}
+      </svg>
+    );
+  }
+  if (upright) {
+    const height = Math.max(widthOf(change.after), BLOCK) + 1;
+    return (
+      <svg
+        className={common}
+        viewBox={`0 0 ${SECOND + BLOCK} ${height + 1}`}
+        preserveAspectRatio="xMinYMax"
+        aria-hidden="true"
+      >
+        <path className={styles.out} d={tower(1, 1, height)} />
+        <path className={styles.back} d={tower(change.after, SECOND, height)} />
       </svg>
     );
   }
@@ -160,6 +181,8 @@ interface MetricDrawingProps {
   className?: string;
   /** The number of notes, each of which has a pin in the drawing. */
   notes?: number;
+  /** Whether the drawing of each metric is as high as `--drawing`. */
+  upright?: boolean;
   children?: ReactNode;
 }
 
@@ -173,13 +196,14 @@ export function MetricDrawing({
   labels,
   className,
   notes = 0,
+  upright = false,
   children,
 }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} notes={notes} />
+      <Drawing change={change} notes={notes} upright={upright} />
       {children}
       <figcaption className={styles.caption}>
         {before}

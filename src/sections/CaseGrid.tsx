@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Arrow } from "../components/Arrow";
-import { CheckList } from "../components/CheckList";
+import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { MetricDrawing } from "../components/MetricDrawing";
@@ -37,8 +37,15 @@ export function CaseGrid({ page, cases, labels }: CaseGridProps) {
               metric={study.metric}
               sub={study.sub}
               labels={labels}
+              upright
             />
-            <CheckList className={styles.list} items={study.bullets} />
+            <List as="ol" className={styles.list}>
+              {study.bullets.map((bullet) => (
+                <li key={bullet} className={`${checkList.item} ${styles.measure}`}>
+                  {bullet}
+                </li>
+              ))}
+            </List>
           </li>
         ))}
       </List>

@@ -7,12 +7,6 @@ import * as styles from "./Hero.module.css";
 const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/** For each number in MetricStrip.tsx, the path data of its part of the line. */
-const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
-
-/** The dots of the second and the third number. */
-const SMALL_DOTS = ["M888 388h.01", "M780 500h.01"];
-
 function SteepLine() {
   return (
     <svg
@@ -28,14 +22,7 @@ function SteepLine() {
       <path d={`${LINE}V640H0Z`} fill="url(#under)" stroke="none" />
       <path className={drawing.halo} d={DOT} />
       <path d={LINE} />
-      {METRICS.map((part, index) => (
-        <path key={part} d={part} data-metric-part={index + 1} />
-      ))}
-      {SMALL_DOTS.map((dot, index) => (
-        <path key={dot} d={dot} strokeWidth="12" data-metric-dot={index + 2} />
-      ))}
-      <path className={styles.hole} d={DOT} />
-      <path className={drawing.dot} d={DOT} data-ripple="" data-metric-dot="1" />
+      <path className={drawing.dot} d={DOT} data-ripple="" />
     </svg>
   );
 }
@@ -56,7 +43,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           {title.slice(0, title.length - emphasis.length)}
           <em>{emphasis}</em>
         </h1>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={`lead ${styles.subtitle}`}>{subtitle}</p>
         <div className={styles.buttons}>
           <LinkButton className={styles.button} to={primary.path}>
             {primary.label}
