@@ -3,27 +3,13 @@ import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { SectionHeading } from "../components/SectionHeading";
 import { servicePath } from "../routes";
+import { textFor } from "./coverage";
 import * as styles from "./PlanComparison.module.css";
 
 interface PlanComparisonProps {
   texts: Queries.PlanComparisonTextsFragment;
   services: readonly Queries.PlanComparisonServiceFragment[];
   plans: readonly Queries.PlanComparisonFragment[];
-}
-
-export const COVERAGES = ["included", "add-on", "quoted"];
-
-export const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
-  coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
-
-export function plansByCoverage(
-  plans: readonly { readonly plan: string; readonly coverage: string }[],
-  texts: Queries.PlanComparisonTextsFragment,
-) {
-  return COVERAGES.flatMap((coverage) => {
-    const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan);
-    return names.length > 0 ? [{ coverage, text: textFor(coverage, texts), names }] : [];
-  });
 }
 
 const MARKS: Partial<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
-import { COVERAGES, plansByCoverage, textFor } from "./PlanComparison";
+import { COVERAGES, plansByCoverage, textFor } from "./coverage";
 import * as styles from "./ServiceList.module.css";
 
 type Labels = Queries.ServiceListLabelsFragment["labels"];
