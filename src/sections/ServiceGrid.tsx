@@ -33,7 +33,7 @@ function AdToOrder({ services }: { services: number }) {
       viewBox="0 0 600 200"
       ratio="xMaxYMax"
       parts={[
-        ["thin", "M2 96H90V199H2z"],
+        ["thin", "M2 96H90V199H2zM14 108H78V160H14z"],
         ["line", "M90 150 498 54"],
         ["dots", `M90 150${"m34-8h.01".repeat(services)}`],
         ["full", "M498 2h96v104l-16-13-16 13-16-13-16 13-16-13-16 13z"],
