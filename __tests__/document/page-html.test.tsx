@@ -174,7 +174,7 @@ describe("the parts of every page", () => {
       head.querySelectorAll(`link[rel=${rel}]`).map((found) => found.getAttribute("href"));
     const meta = (name: string) =>
       head.querySelector(`meta[name=${name}]`)?.getAttribute("content");
-    expect(link("icon")).toEqual(["/favicon.svg", "/favicon.ico"]);
+    expect(link("icon")).toEqual(["/favicon.svg"]);
     expect(link("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
     expect(link("manifest")).toEqual(["/manifest.webmanifest"]);
     expect(meta("theme-color")).toBe("#07090d");

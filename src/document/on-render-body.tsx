@@ -43,8 +43,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       href={font}
       crossOrigin="anonymous"
     />,
+    // Browsers without SVG icons request /favicon.ico by themselves.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,

@@ -6,6 +6,10 @@ import * as styles from "./Hero.module.css";
 /** Path data of a line that rises, dips, and then rises steeply. */
 const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
+const SMALL_DOTS = "M888 388h.01M780 500h.01";
+
+/** For each number in MetricStrip.tsx, the path data of its part of the line, which ends at a dot. */
+const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 
 function SteepLine() {
   return (
@@ -22,6 +26,10 @@ function SteepLine() {
       <path d={`${LINE}V640H0Z`} fill="url(#under)" stroke="none" />
       <path className={drawing.halo} d={DOT} />
       <path d={LINE} />
+      {METRICS.map((part, index) => (
+        <path key={part} d={part} data-metric-part={index + 1} />
+      ))}
+      <path d={SMALL_DOTS} strokeWidth="12" />
       <path className={drawing.dot} d={DOT} data-ripple="" />
     </svg>
   );

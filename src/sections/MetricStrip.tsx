@@ -12,9 +12,9 @@ interface MetricStripProps {
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
-      {cases.map(({ slug, metric, sub }) => (
+      {cases.map(({ slug, metric, sub }, index) => (
         <li key={slug} className={styles.entry}>
-          <Link className={styles.item} to={casePath(slug)}>
+          <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
             <strong className={`display ${styles.metric}`}>
               <Metric value={metric} />
             </strong>{" "}
