@@ -40,7 +40,7 @@ test("the script of tooltips loads when the pointer first rests on a control, an
 test("a tooltip opens if the pointer already rested on the control before React was loaded", async ({
   visit,
 }) => {
-  const { page } = await visit(POST, { viewport: { width: 1280, height: 1200 } });
+  const { page } = await visit(POST, { viewport: { width: 1280, height: 1600 } });
   const box = await share(page, "Facebook").boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await reactIsHere(page);
