@@ -35,6 +35,14 @@ const expectedCard = (post: PostContent) => ({
 const cardsOn = (site: Site, route: string) =>
   mainOf(site.page(route)).querySelectorAll('[aria-label="Posts"] article').map(cardOf);
 
+test("every post of a site with many posts shows three other posts, also the newest posts", () => {
+  const site = fixtureSite();
+  forEvery(site.posts, ({ slug }) => {
+    const related = one(mainOf(site.page(`/blog/${slug}`)), '[aria-labelledby="related-title"]');
+    expect(related.querySelectorAll("h3 a")).toHaveLength(3);
+  });
+});
+
 describe.each(bothSites())("lists of posts on the $name", (site) => {
   const categories: { name: string; slug: string }[] = site.content("categories.json");
   const lists: [string, PostContent[]][] = [

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
+import { FIXED_PAGES } from "../../src/content/link-targets";
 import { forEvery } from "../support/for-every";
 import { attr, links } from "../support/html";
-import { bothSites, type Site } from "../support/sites";
+import { bothSites, mainSite, type Site } from "../support/sites";
 
 const isFile = (site: Site, address: string) =>
   existsSync(site.file(address)) && statSync(site.file(address)).isFile();
@@ -133,5 +134,16 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
       expect(meta.length).toBeGreaterThan(1);
       expect(lost).toEqual([]);
     });
+  });
+});
+
+test("every id to which the content check allows links exists on its page", () => {
+  const site = mainSite();
+  forEvery(Object.keys(FIXED_PAGES), (route) => {
+    const ids = site
+      .page(route)
+      .querySelectorAll("[id]")
+      .map(({ id }) => id);
+    expect(FIXED_PAGES[route]?.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const KB = 1000;
 const HTML_LIMIT = 14 * KB;
 /** The end of a long article may arrive with the second round trip. */
 const ARTICLE_LIMIT = 16.5 * KB;
-const HOME_LIMIT = 12.3 * KB;
+const HOME_LIMIT = 12.35 * KB;
 /** Maximum share of a page's CSS, by length, that matches no element of the page. */
 const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
@@ -43,7 +43,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("the HTML of the home page has at most 12.3 kB after Brotli compression", () => {
+  test("the HTML of the home page has at most 12.35 kB after Brotli compression", () => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 

@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { checkContent } from "../../src/content/check";
 import { visibilityAt } from "../../src/content/types";
+import { makeContentFolder } from "../support/content-folder";
 import { tempFolder } from "../support/temp-folder";
 
 const run = promisify(execFile);
@@ -33,10 +34,13 @@ beforeAll(async () => {
 const urls = (slugs: string[]) =>
   slugs.map((slug) => `<url><loc>https://steepline.example/blog/${slug}</loc></url>`).join("");
 
-async function due(...args: string[]) {
-  const env = { ...process.env, GITHUB_OUTPUT: output };
-  const command = ["--import", "tsx", "src/cli/content-due.ts", ...args];
-  return run(process.execPath, command, { env }).then(
+const due = (...args: string[]) => dueIn(process.cwd(), {}, ...args);
+
+async function dueIn(cwd: string, more: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, GITHUB_OUTPUT: output, ...more };
+  const script = path.resolve("src/cli/content-due.ts");
+  const command = ["--import", require.resolve("tsx"), script, ...args];
+  return run(process.execPath, command, { cwd, env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }) => ({ code, text: stderr }),
   );
@@ -63,4 +67,15 @@ test("content:due prints a one-line error if the sitemap or the URL of the site 
     text: `Cannot read ${site}/sitemap.xml: the response has status 404. Check the URL.\n`,
   });
   expect((await due()).text).toContain("The URL of the site is missing");
+});
+
+test("content:due does not print a scheduled post before its date", async () => {
+  const folder = makeContentFolder();
+  const at = (BUILD_DATE: string) => dueIn(path.dirname(folder.path), { BUILD_DATE }, site);
+  files["/sitemap.xml"] = "<urlset></urlset>";
+  expect((await at("2025-11-18T07:59:59Z")).text).toBe("No posts are due.\n");
+  expect((await at("2025-11-18T08:00:00Z")).text).toBe(
+    "Due: /blog/first-post, /blog/second-post\n",
+  );
+  folder.clear();
 });

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { spawnScript } from "../server/support/spawned";
 import { tempFolder, writeFiles } from "../support/temp-folder";
 
@@ -26,6 +28,12 @@ test("the Gatsby command of the site forwards signals to Gatsby, and exits with 
   await printed(/(ready)/);
   child.kill("SIGTERM");
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
+});
+
+test("after a build in which Gatsby has deleted its cache, the Gatsby command of the site stores the version of the code again", async () => {
+  writeFiles(folder, { [CLI]: "require('node:fs').rmSync('.cache',{recursive:true})" });
+  expect(await gatsby("build").finished).toMatchObject({ code: 0, stderr: "" });
+  expect(existsSync(path.join(folder, ".cache/code-version.json"))).toBe(true);
 });
 
 test("the Gatsby command of the site accepts only build and develop, and otherwise prints its usage", async () => {

@@ -90,6 +90,15 @@ describe("npm run new:post", () => {
     expect(text).toMatch(/^publishedAt: \d{4}-\d\d-\d\d$/m);
   });
 
+  test("npm run new:post does not give a post the former slug of another post", () => {
+    folder.edit(
+      "posts/first-post/index.md",
+      "published: true",
+      "published: true\naliases: [old-address]",
+    );
+    expect(run("Old address").stdout).toContain("content/posts/old-address-2/index.md");
+  });
+
   test.each<[args: string[], message: RegExp]>([
     [[], /^The post needs a title\. Use: npm run new:post -- "/],
     [

@@ -160,3 +160,15 @@ test("the tooltip of a header button opens again after client-side navigation", 
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("tooltip"));
   expect(open()).toEqual(["Menu"]);
 });
+
+test("a tooltip opens again after the browser has scrolled to the focused button", async () => {
+  const below = { ...button("Search").getBoundingClientRect(), top: 2_000, bottom: 2_040 };
+  jest.spyOn(button("Search"), "getBoundingClientRect").mockReturnValue(below);
+  act(() => button("Search").focus());
+  await wait(0);
+  fireEvent.scroll(document);
+  expect(open()).toEqual([]);
+  fireEvent(document, new Event("scrollend"));
+  await wait(0);
+  expect(open()).toEqual(["Search the whole site"]);
+});

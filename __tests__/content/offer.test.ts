@@ -103,3 +103,17 @@ test("the content check reports a logo that is missing, or whose format differs 
   folder.write("logos/acme.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]));
   expect(await folder.problems()).toEqual([]);
 });
+
+test.each([
+  ["png", "\x89PNG"],
+  ["webp", "RIFF\0\0\0\0WEBP"],
+  ["avif", "\0\0\0\x20ftypavif"],
+  ["avif", "\0\0\0\x20ftypavis"],
+])(
+  "the content check accepts a logo with the extension %s that begins with %j",
+  async (type, start) => {
+    folder.edit("cases.json", '"bullets"', `"logo": "./logos/acme.${type}", "bullets"`);
+    folder.write(`logos/acme.${type}`, Buffer.from(start, "latin1"));
+    expect(await folder.problems()).toEqual([]);
+  },
+);

@@ -46,6 +46,22 @@ test("in a viewport of low height, the header scrolls away with the page", async
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
+test("while the visitor scrolls through the comparison of plans, the names of the plans stay below the header", async ({
+  visit,
+}) => {
+  const { page } = await visit("/pricing", { reducedMotion: "reduce" });
+  await page
+    .locator("tbody")
+    .last()
+    .evaluate((rows) => rows.scrollIntoView({ block: "center" }));
+  const [header, names] = await Promise.all([
+    page.getByRole("banner").boundingBox(),
+    page.locator("thead").boundingBox(),
+  ]);
+  // The border of the header covers 1 px of the names.
+  expect(names?.y).toBe((header?.height ?? 0) - 1);
+});
+
 for (const path of ["/", "/pricing"]) {
   test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });

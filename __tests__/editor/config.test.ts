@@ -63,3 +63,10 @@ test("the editor and the content check allow the same lengths of texts", () => {
   const fits = (length: number) => new RegExp(pattern).test("x".repeat(length));
   expect([69, 70, 160, 161].map(fits)).toEqual([false, true, true, false]);
 });
+
+test("the editor asks for dates in UTC, because it stores them as UTC", () => {
+  const dates = widgetsOf(0).filter(({ widget }) => widget === "datetime");
+  expect(dates.map(({ name }) => name)).toEqual(["publishedAt"]);
+  for (const date of dates)
+    expect(date).toMatchObject({ picker_utc: true, format: expect.stringMatching(/\[Z\]$/) });
+});

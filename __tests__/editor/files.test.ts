@@ -47,6 +47,12 @@ describe("a post", () => {
     expect(format.fromFile(format.toFile(entry))).toEqual(entry);
   });
 
+  test("the editor writes each text of front matter on one line, so that a change shows as one changed line", () => {
+    const excerpt = "word ".repeat(47).trim();
+    const lines = format.toFile({ ...postExample, excerpt, body: "Text." }).split("\n");
+    expect(lines).toContain(`excerpt: ${excerpt}`);
+  });
+
   test("the editor reads a post that has a byte order mark and Windows line breaks", () => {
     const text = `\uFEFF---\r\ntitle: One\r\n---\r\n\r\nText.\r\n`;
     expect(format.fromFile(text)).toEqual({ title: "One", body: "Text." });

@@ -37,8 +37,11 @@ describe("an area that closes", () => {
   test("when an element with the focus closes, the focus returns to the control that had it before", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
+    const focused = jest.spyOn(button("Before"), "focus");
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
+    // The control may be far away, so the page must not scroll.
+    expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   });
 
   test("when an element closes, the focus returns to the last focused control outside of the element", () => {

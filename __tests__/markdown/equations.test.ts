@@ -57,3 +57,7 @@ test.each([
 ])("a quote that contains %s has no bar", async (text) => {
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
+
+test("screen readers skip the bar below an equation", async () => {
+  expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");
+});

@@ -76,3 +76,17 @@ test.each([
   expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
   expect(one(frame, tag).parentNode).toBe(frame);
 });
+
+test("the HTML of an article depends on site.json, which contains the labels of tables and code", async () => {
+  const getRemarkFileDependency = jest.fn(async () => {});
+  const nodeModel = {
+    findOne: async () => ({ blog: { article: { table: "Table", code: "Code" } } }),
+  };
+  const prepare = jest.fn();
+  await require("../../src/markdown/remark-plugin")(
+    { markdownAST: {}, context: { nodeModel }, getRemarkFileDependency },
+    { prepare },
+  );
+  expect(getRemarkFileDependency).toHaveBeenCalledWith({ relativePath: { eq: "site.json" } });
+  expect(prepare).toHaveBeenCalledWith({}, { table: "Table", code: "Code" });
+});

@@ -139,6 +139,11 @@ describe("safe links", () => {
   );
 });
 
+test("of two definitions with the same name, the first definition is the address of the link", async () => {
+  const link = await linkIn("[text][a]\n\n[a]: /services\n[A]: /work");
+  expect(attr(link, "href")).toBe("/services");
+});
+
 describe("simple markdown", () => {
   test("the HTML of a post has headings, lists, bold text, quotes and code", async () => {
     const article = parse(
@@ -154,6 +159,12 @@ describe("simple markdown", () => {
     const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
     expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
+  });
+
+  test("the first column of a Markdown table is never aligned, because on phones its cells are above the others", async () => {
+    const table = parse(await render("| a | b |\n| ---: | :---: |\n| 1 | 2 |"));
+    const aligned = table.querySelectorAll("th, td").map((cell) => cell.getAttribute("data-align"));
+    expect(aligned).toEqual([undefined, "center", undefined, "center"]);
   });
 
   test("characters of Markdown that are special in HTML are escaped", async () => {
@@ -179,9 +190,19 @@ describe("headings", () => {
   });
 
   test("the ids of headings are unique, whatever the text of the headings", async () => {
-    const ids = await idsOf("Step", "Step", "Step 2", "Step", "!?", "🚀", "Content");
-    expect(new Set(ids).size).toBe(7);
+    const ids = await idsOf(
+      "Step",
+      "Step",
+      "Step 2",
+      "Step",
+      "!?",
+      "🚀",
+      "Content",
+      "Related title",
+    );
+    expect(new Set(ids).size).toBe(8);
     expect(ids).not.toContain("content");
+    expect(ids).not.toContain("related-title");
     expect(ids.filter((id) => id === "")).toEqual([]);
   });
 });

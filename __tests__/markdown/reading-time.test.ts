@@ -41,3 +41,7 @@ test("the reading time counts words in adjacent blocks or table cells separately
     "f",
   ]);
 });
+
+test("the reading time counts the words before and after a line break separately", () => {
+  expect(wordsOf(parseMarkdown("one\\\ntwo"))).toBe("one two");
+});

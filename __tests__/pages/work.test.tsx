@@ -89,13 +89,15 @@ test("a case study shows the client's logo, or the client's name, or nothing if 
     caseStudy({ slug: "a", client: "Acme" }),
     caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),
     caseStudy({ slug: "c" }),
+    caseStudy({ slug: "d", brand: "Gummies brand", logo: "/static/gummies.png" }),
   ];
-  const [named, shown, none] = show(cases)
+  const [named, shown, none, unnamed] = show(cases)
     .getAllByRole("article")
     .map((article) => within(article));
   expect(named?.getByText("Acme")).toBeInTheDocument();
   expect(shown?.getByRole("img", { name: "Beta" })).toHaveAttribute("src", "/static/beta.png");
   expect(shown?.queryByText("Beta")).toBeNull();
+  expect(unnamed?.getByRole("img", { name: "Gummies brand" })).toBeInTheDocument();
   expect(none?.queryByRole("img")).toBeNull();
   expect(none?.queryByRole("blockquote")).toBeNull();
 });

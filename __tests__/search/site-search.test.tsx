@@ -128,6 +128,18 @@ test("a search result shows the matching text if title and summary do not contai
   expect(screen.queryByText("retainer")).toBeNull();
 });
 
+test("a search result shows only the first of several matching texts", async () => {
+  await open();
+  await type("fees retainer");
+  expect(screen.getByText("Fees", { selector: "mark" })).toBeVisible();
+  expect(screen.queryByText("retainer", { selector: "mark" })).toBeNull();
+});
+
+test("the search field writes a query in its own direction, such as Arabic from right to left", async () => {
+  await open();
+  expect(field()).toHaveAttribute("dir", "auto");
+});
+
 test("the search finds a page by its keywords, but the result does not show them", async () => {
   await open();
   await type("hourly");
@@ -187,6 +199,17 @@ describe("an index that cannot be loaded", () => {
     fireEvent.click(button("Try again") as HTMLElement);
     await wait(0);
     expect(status()).toBe('2 results for "email"');
+    expect(button("Try again")).toBeNull();
+  });
+
+  test("after a click on the retry button, the search page announces that the index is loading", async () => {
+    request.mockImplementation(async () => refusal());
+    await open();
+    await type("email");
+    request.mockReturnValue(new Promise(() => {}));
+    fireEvent.click(button("Try again") as HTMLElement);
+    await wait(0);
+    expect(status()).toBe("Fetching the search...");
     expect(button("Try again")).toBeNull();
   });
 

@@ -108,6 +108,30 @@ const plain = (background: string) =>
     .png()
     .toBuffer();
 
+test("a gray cover or a cover in CMYK fills the right side of a share image like any other cover", async () => {
+  const [gray, print] = await Promise.all([
+    sharp(await plain("#808080"))
+      .toColorspace("b-w")
+      .png()
+      .toBuffer(),
+    sharp(await plain("#808080"))
+      .toColorspace("cmyk")
+      .jpeg()
+      .toBuffer(),
+  ]);
+  for (const bytes of [gray, print]) {
+    const drawn = await render(toSvg({ ...image, cover }), await coverPixels(bytes));
+    const { data, info } = await sharp(drawn)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (620 * info.width + 1190) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20);
+    expect(red).toBeGreaterThan(90);
+  }
+});
+
 test("a cover fills the right side of a share image, and the title stays left of the cover", async () => {
   const shown = { ...image, cover };
   const drawn = await render(toSvg(shown), await coverPixels(await plain("#ff00aa")));

@@ -98,11 +98,12 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("a click on an internal link in the text of a post starts client-side navigation, unless Ctrl is pressed", () => {
+test("a click on an internal link in the text of a post starts client-side navigation, unless a modifier key is pressed", () => {
   const view = show({ post: { html: HTML } });
   const link = view.getByText("Work", { selector: "a" });
-  // The browser opens a new tab.
-  fireEvent.click(link, { ctrlKey: true });
+  // The browser opens a new tab or window, or saves the linked page.
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+    fireEvent.click(link, { [key]: true });
   expect(navigate).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(navigate).toHaveBeenCalledWith("/work");

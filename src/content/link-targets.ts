@@ -38,7 +38,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
   [WORK]: [],
-  [PROCESS]: ["free", "people"],
+  [PROCESS]: ["people"],
   [PRICING]: ["free", "coverage", "faq"],
   [CONTACT]: ["contact", "next-steps", "people"],
   [PRIVACY]: [],

@@ -82,3 +82,14 @@ test("the page of a category with few posts gets the three newest posts of other
   expect(newestOf("seo")).toEqual(["id1", "id2", "id3"]);
   expect(newestOf("email")).toEqual(["id0", "id1", "id2"]);
 });
+
+test.each([
+  [3, ["id3", "id4", "id5"]],
+  [4, []],
+])(
+  "the page of a category with %i posts gets the posts of other categories %j",
+  async (count, newest) => {
+    const pages = await pagesOf([...Array(count).fill("ads"), "seo", "seo", "seo"], ["ads", "seo"]);
+    expect(under(pages, "/blog/category/ads")[0]?.context.newest).toEqual(newest);
+  },
+);

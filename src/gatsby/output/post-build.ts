@@ -90,7 +90,7 @@ export async function writeFiles(
 }
 
 /** A child process loads the bundler of the editor, which most builds do not need. */
-async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);
   await rm(folder, { recursive: true, force: true });
   if (!env.CMS_REPOSITORY) return;

@@ -1,0 +1,29 @@
+import { createSchemaCustomization } from "../../../src/gatsby/schema/schema";
+
+type Resolve = (source: object, args: object, context: object) => Promise<string>;
+type Type = { name: string; fields: Record<string, { resolve: Resolve }> };
+
+const types = new Map<string, Type>();
+const schema = { buildObjectType: (type: Type) => types.set(type.name, type) };
+createSchemaCustomization?.(
+  { actions: { createTypes: () => {} }, schema } as never,
+  { plugins: [] },
+  () => undefined,
+);
+
+test.each([
+  ["CallToAction", "text"],
+  ["Question", "answer"],
+])(
+  "the type %s replaces {free} and {paid} by the texts of the offer, even if these contain $",
+  async (name, field) => {
+    const offer = { free: "An audit worth $&100", paid: "$1k per $'month" };
+    const nodeModel = { findOne: async () => ({ offer }) };
+    const resolve = types.get(name)?.fields[field]?.resolve as Resolve;
+    const textOf = (text: string) => resolve({ [field]: text }, {}, { nodeModel });
+    expect(await textOf("First {free}, then {paid}.")).toBe(
+      "First An audit worth $&100, then $1k per $'month.",
+    );
+    expect(await textOf("No placeholder.")).toBe("No placeholder.");
+  },
+);

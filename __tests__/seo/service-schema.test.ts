@@ -1,0 +1,35 @@
+import { planSchema } from "../../src/seo/service-schema";
+import { plan } from "../support/content";
+
+const SITE = { url: "https://steepline.example", brand: "Steepline" } as never;
+
+function offerOf(price: string, currency?: string) {
+  const [organization] = planSchema([plan({ price })], currency)(SITE);
+  const { makesOffer } = organization as unknown as { makesOffer: Record<string, unknown>[] };
+  return makesOffer[0] ?? {};
+}
+
+test.each([
+  ["$950/mo", 950],
+  ["$1k/mo", 1000],
+  ["$3.5k/mo", 3500],
+  ["€1,500/mo", 1500],
+])("the structured data of a plan with the price %s contain the number %i", (text, price) => {
+  expect(offerOf(text, "USD")).toMatchObject({
+    price,
+    priceCurrency: "USD",
+    priceSpecification: { price, unitCode: "MON", description: text },
+  });
+});
+
+test.each([
+  ["% + base", "USD"],
+  ["$1k/mo", undefined],
+])(
+  "the structured data of a plan contain the price %s as text if the currency is %s",
+  (text, currency) => {
+    const offer = offerOf(text, currency);
+    expect(offer.priceSpecification).toEqual({ "@type": "PriceSpecification", description: text });
+    expect(offer).not.toHaveProperty("price");
+  },
+);
