@@ -51,7 +51,7 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 
 const MAX_BLOCKS = 100;
 
-/** Returns how many blocks the part and the whole have. A small whole has at least a block per one. */
+/** Returns the numbers of blocks of the part and the whole. Up to 100, each unit is a block. */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];
   const one = whole > MAX_BLOCKS ? 0 : 1000;

@@ -2,7 +2,7 @@ import { PriceDrawing } from "../components/PriceDrawing";
 import { PlanTable } from "./PlanTable";
 import * as styles from "./PriceStairs.module.css";
 
-/** The plans as stairs that cross the window. On narrow screens, each plan is wider than the last. */
+/** The plans as stairs that cross the window. On narrow screens, each plan is wider than the plan before. */
 export function PriceStairs({ plans }: { plans: readonly Queries.PlanTableFragment[] }) {
   return (
     <div className={styles.section}>
