@@ -51,7 +51,10 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 
 const MAX_BLOCKS = 100;
 
-/** Returns the numbers of blocks of the part and the whole. Up to 100, each unit is a block. */
+/**
+ * Returns the numbers of blocks of the part and the whole. If the whole is at most 100, each
+ * unit has at least one block.
+ */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];
   const one = whole > MAX_BLOCKS ? 0 : 1000;
