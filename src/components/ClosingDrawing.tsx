@@ -1,27 +1,19 @@
 import * as styles from "./ClosingDrawing.module.css";
-import { Drawing, type DrawingParts } from "./Drawing";
+import { Drawing } from "./Drawing";
 
-interface Shape {
-  parts: DrawingParts;
-  viewBox?: string;
-  ratio?: string;
-}
+const DIP = "M480 250h.01";
 
-const dip = "M480 250h.01";
-
-const SHAPES = {
-  /** The line of the logo, with a halo around its dip. */
-  audit: {
-    ratio: "xMaxYMax slice",
-    parts: [
-      ["halo", dip],
-      ["line", "M80 386 350 159 480 250 620 34"],
-      ["dot", dip],
-    ],
-  },
-} satisfies Record<string, Shape>;
-
-export function ClosingDrawing({ shape }: { shape: keyof typeof SHAPES }) {
-  const drawing: Shape = SHAPES[shape];
-  return <Drawing className={`drawn-by-scrolling ${styles.drawing}`} {...drawing} />;
+/** The line of the logo, with a halo around its dip. */
+export function ClosingDrawing() {
+  return (
+    <Drawing
+      className={`drawn-by-scrolling ${styles.drawing}`}
+      ratio="xMaxYMax slice"
+      parts={[
+        ["halo", DIP],
+        ["line", "M80 386 350 159 480 250 620 34"],
+        ["dot", DIP],
+      ]}
+    />
+  );
 }

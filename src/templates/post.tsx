@@ -24,11 +24,7 @@ export default function Post({
         <PostBody post={post} settings={settings} />
       </article>
       <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall
-        call={settings.blog.callToAction}
-        drawing={<ClosingDrawing shape="audit" />}
-        filled
-      />
+      <ClosingCall call={settings.blog.callToAction} drawing={<ClosingDrawing />} filled />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
