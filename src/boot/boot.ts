@@ -12,6 +12,9 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focu
 /** Browsers restore the scroll position, so scrolling is an interaction only after a pause. */
 const STILL_MS = 1_000;
 
+/** The first paint and the animations of the hero come first, so that phones show both smoothly. */
+const BACKGROUND_DELAY_MS = 1_200;
+
 /** The path is a literal, because importing routes.ts would make the script larger. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
@@ -88,14 +91,14 @@ addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement)
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background loads last, and its errors are ignored. Safari has no `requestIdleCallback`.
+// The errors of the background are ignored.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>
-    (self.requestIdleCallback || setTimeout)(() => {
+    setTimeout(() => {
       import(/* webpackChunkName: "background" */ "../background/background")
         .then(({ startBackground }) => startBackground())
         .catch(() => {});
-    }),
+    }, BACKGROUND_DELAY_MS),
   );
 }
