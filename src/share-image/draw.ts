@@ -111,12 +111,7 @@ export const toSvg = (image: ShareImage): string =>
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>
-  sharp(cover)
-    .resize({ width: COVER_WIDTH, height: HEIGHT })
-    .removeAlpha()
-    .toColorspace("srgb")
-    .raw()
-    .toBuffer();
+  sharp(cover).resize({ width: COVER_WIDTH, height: HEIGHT }).removeAlpha().raw().toBuffer();
 
 /** Level 6, the default, saves 6 % of the size, but takes 2 to 4 ms longer per image. */
 const PNG = { compressionLevel: 4 };

@@ -15,7 +15,7 @@ const STATS = "webpack.stats.json";
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
-const IMAGE_URL = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
+const IMAGE_URL = /\/(static\/[\w-]+\/(?:[\w-]+\/)?[\w.-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");
 const withdrawnOf = (directory: string) => path.join(directory, ".cache", "withdrawn");
@@ -31,7 +31,7 @@ function usedImages(output: string): Set<string> {
   for (const file of listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
     const text = readFileSync(path.join(folder, file), "utf8");
-    for (const [, name = ""] of text.matchAll(IMAGE_URL)) used.add(decodeURI(name));
+    for (const [, name = ""] of text.matchAll(IMAGE_URL)) used.add(name);
   }
   return used;
 }

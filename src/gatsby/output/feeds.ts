@@ -30,7 +30,7 @@ async function toItem(
 ): Promise<FeedItem> {
   const category = post.category.name;
   const { src = "" } = featuredImage.images.fallback ?? {};
-  const { size } = await stat(path.join(output, decodeURI(src)));
+  const { size } = await stat(path.join(output, src));
   return {
     id: `${absoluteUrl(site, blogPath())}#${encodeURIComponent(postId)}`,
     url: absoluteUrl(site, postPath(post.slug)),
