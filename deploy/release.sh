@@ -46,7 +46,8 @@ cp -a --remove-destination "$public/." "$new"
 changed=""
 install_file() { # <from> <to>
   cmp -s "$1" "$2" && return
-  cp "$1" "$2.new" && mv "$2.new" "$2"
+  cp "$1" "$2.new"
+  mv "$2.new" "$2"
   changed=yes
 }
 for file in "$config"/* "$generated"/{headers.conf,cache-control.map,redirects.map,editor.conf,editor-policy.map}; do
