@@ -94,9 +94,10 @@ describe("npm run new:post", () => {
     folder.edit(
       "posts/first-post/index.md",
       "published: true",
-      "published: true\naliases: [old-address]",
+      "published: true\naliases: [old-address, /blog/older-address]",
     );
     expect(run("Old address").stdout).toContain("content/posts/old-address-2/index.md");
+    expect(run("Older address").stdout).toContain("content/posts/older-address-2/index.md");
   });
 
   test.each<[args: string[], message: RegExp]>([

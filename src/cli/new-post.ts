@@ -49,7 +49,10 @@ async function main(): Promise<void> {
     author: firstName(json["authors.json"]),
     category: firstName(json["categories.json"]),
     today: new Date().toISOString().slice(0, 10),
-    taken: [...readdirSync(POSTS), ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases])],
+    taken: [
+      ...readdirSync(POSTS),
+      ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+    ].map((name) => name.replace(postPath(""), "")),
   });
   const folder = join(POSTS, post.slug);
   mkdirSync(folder);
