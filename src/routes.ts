@@ -61,12 +61,11 @@ export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
-export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
+/** Media type of the feeds: https://www.rssboard.org/rss-autodiscovery */
+export const FEED_TYPE = "application/rss+xml";
 
-export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
-
-export const feedPath = (format: FeedFormat, category?: string) =>
-  `${category ? categoryPath(category) : BLOG}/${format}`;
+export const feedPath = (category?: string) =>
+  `${category ? categoryPath(category) : BLOG}/rss.xml`;
 
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 

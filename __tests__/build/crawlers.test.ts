@@ -56,26 +56,6 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
   });
 
-  test("llms.txt has valid links to pages, services, plans, case studies, process steps and the newest posts", () => {
-    const llms = text(site, "/llms.txt");
-    expect(llms.startsWith(`# ${site.content("site.json").brand}\n\n> `)).toBe(true);
-    const links = [...llms.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+)\): \S/gm)].map(
-      (match) => match[1],
-    );
-    expect(links).toHaveLength(llms.split("\n").filter((line) => line.startsWith("- ")).length);
-    const services = site.content("services.json").length;
-    const offer = ["plans", "cases", "process"]
-      .map((name) => site.content(`${name}.json`).length)
-      .reduce((sum, length) => sum + length);
-    expect(links).toHaveLength(8 + services + offer + Math.min(20, site.posts.length));
-    for (const link of links) {
-      expect(locations).toContain(link?.replace(/#.*|\.md$/, ""));
-    }
-    const texts = links.filter((link) => link?.endsWith(".md"));
-    expect(texts).toHaveLength(Math.min(20, site.posts.length));
-    for (const link of texts) expect(text(site, link?.slice(site.url.length) ?? "")).toMatch(/^# /);
-  });
-
   test("every page links to the web app manifest, whose icons have the declared size and type", async () => {
     forEvery(site.routes, (route) => {
       expect(attr(one(site.page(route), 'link[rel="manifest"]'), "href")).toBe(

@@ -21,7 +21,7 @@ async function newProject(project: string): Promise<void> {
 }
 
 const OWN =
-  /^public\/share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
+  /^public\/share\/|(^|\/)(rss\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
 
 const digests = (project: string) => digestsOf(project, ["public"]);
 
@@ -82,8 +82,8 @@ test("after a change of a label in posts, a build renders every post again", asy
 const CHANGES = [
   ["src/markdown/for-page.ts", 'role: "group"', 'role: "region"'],
   ["src/markdown/reading-time.ts", "WORDS_PER_MINUTE = 230", "WORDS_PER_MINUTE = 23"],
+  ["src/crawlers/manifest.ts", "minimal-ui", "browser"],
   ["src/feeds/feed.ts", 'rel: "self"', 'rel: "self", title: "changed"'],
-  ["src/crawlers/llms.ts", "# ", "#  "],
   ["src/share-image/draw.ts", "#cdf94a", "#4acdf9"],
   ["src/headers/security-headers.ts", "nosniff", "nosniff "],
   ["src/markdown/headings.ts", '"section"', '"part"'],

@@ -17,7 +17,6 @@ test("the headers file declares headers for all paths, and immutable caching for
   expect(readHostFile(text)).toEqual([
     { pattern: "/*", headers },
     { pattern: SPECULATION_RULES, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
-    { pattern: "/blog/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { pattern: "/static/*", headers: kept },
     { pattern: "/a.89abcdef.css", headers: kept },
     { pattern: "/app-01234567.js", headers: kept },

@@ -118,7 +118,7 @@ describe("a post", () => {
     const { title, links, meta } = head();
     expect(title).toBe("The title | Steepline");
     expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
-    expect(links("alternate")).toEqual(["/blog/rss.xml", "/blog/a-post.md"]);
+    expect(links("alternate")).toEqual(["/blog/rss.xml"]);
     expect(meta("og:image")).toEqual([`${SITE}/share/blog/a-post.png`]);
     expect(meta("og:image:alt")).toEqual(["A post"]);
   });

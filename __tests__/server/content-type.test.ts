@@ -4,13 +4,10 @@ import { type RunningServer, running } from "./support/running-server";
 
 const TYPES = {
   "blog/rss.xml": "application/rss+xml; charset=utf-8",
-  "blog/category/seo-content/atom.xml": "application/atom+xml; charset=utf-8",
-  "blog/feed.json": "application/feed+json; charset=utf-8",
-  "blog/a-post.md": "text/markdown; charset=utf-8",
-  "llms.txt": "text/plain; charset=utf-8",
+  "robots.txt": "text/plain; charset=utf-8",
   "manifest.webmanifest": "application/manifest+json",
   "sitemap.xml": "application/xml; charset=utf-8",
-  "page-data/feed.json": "application/json",
+  "page-data/app-data.json": "application/json",
   "share/home.png": "image/png",
 };
 

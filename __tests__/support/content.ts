@@ -64,7 +64,6 @@ export function post(overrides: Partial<Post> = {}): Post {
     featuredImage: cover(),
     featuredImagePath: "posts/a-post/cover.png",
     coverCrops: ["/static/4x3.webp", "/static/1x1.webp"],
-    markdown: "The text of the post.",
     notice: null,
     html: "<p>The text of the post.</p>",
     feedHtml: "<p>The text of the post.</p>",

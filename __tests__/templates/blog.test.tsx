@@ -78,12 +78,12 @@ test("the card of an unpublished post shows a notice that the post is not publis
   expect(published).not.toHaveTextContent(/Draft/);
 });
 
-test("the head of the first blog page has the title, the canonical URL and the feeds of the blog", () => {
+test("the head of the first blog page has the title, the canonical URL and the feed of the blog", () => {
   show({ pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes | Steepline");
   expect(head.links("canonical")).toEqual(["https://steepline.example/blog"]);
-  expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
+  expect(head.links("alternate")).toEqual(["/blog/rss.xml"]);
 });
 
 test("the second blog page has its own title and canonical URL, and the share image of the blog", () => {

@@ -1,5 +1,3 @@
-import { markdownPath } from "../routes";
-import { MARKDOWN_TYPE } from "../seo/feed-links";
 import { FOREVER, isHashed, STATIC } from "./cache-control";
 import { EDITOR, isOfEditor } from "./security-headers";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
@@ -35,11 +33,8 @@ export function toHostFile(headers: Headers, paths: readonly string[], editor?: 
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
   const kept = [`${STATIC}*`, ...bundled].map((path) => block(path, { "Cache-Control": FOREVER }));
   const own = editor ? [instead(editor)] : [];
-  const types = [
-    block(SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE }),
-    block(markdownPath("*"), { "Content-Type": `${MARKDOWN_TYPE}; charset=utf-8` }),
-  ];
-  return `${[block(EVERYWHERE, headers), ...types, ...own, ...kept].join("\n\n")}\n`;
+  const types = block(SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE });
+  return `${[block(EVERYWHERE, headers), types, ...own, ...kept].join("\n\n")}\n`;
 }
 
 export function readHostFile(text: string): HostRule[] {

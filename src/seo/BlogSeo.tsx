@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { absoluteUrl, BLOG, postPath } from "../routes";
-import { everyFormat } from "./feed-links";
 import { Seo } from "./Seo";
 import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
@@ -11,7 +10,7 @@ interface BlogSeoProps {
   number: number;
   pathOf: (number: number) => string;
   category?: string;
-  /** An empty list of posts has no feeds and must not be indexed */
+  /** An empty list of posts has no feed and must not be indexed */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
@@ -41,7 +40,7 @@ export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }
       heading={page.title}
       sharePath={pathOf(1)}
       noindex={empty && "follow"}
-      feeds={empty ? [] : everyFormat(page.title, category)}
+      feed={empty ? undefined : { title: page.title, category }}
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}
       name={numbered(page.title)}

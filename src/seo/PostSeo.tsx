@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, BLOG, categoryPath, markdownPath, personPath, postPath } from "../routes";
+import { absoluteUrl, BLOG, categoryPath, personPath, postPath } from "../routes";
 import { Seo } from "./Seo";
 import { type Nodes, ORGANIZATION, ref } from "./structured-data";
 
@@ -56,8 +56,7 @@ export function PostSeo({ post }: PostSeoProps) {
         section: category.name,
         tags: post.tags,
       }}
-      feeds={[{ format: "rss.xml" }]}
-      markdown={markdownPath(post.slug)}
+      feed={{}}
       trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
       nodes={postNode(post)}
     />

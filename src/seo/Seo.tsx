@@ -1,9 +1,14 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../lib/use-site";
-import { absoluteUrl, shareImagePath } from "../routes";
-import { type FeedLink, feedLinks, MARKDOWN_TYPE } from "./feed-links";
+import { absoluteUrl, FEED_TYPE, feedPath, shareImagePath } from "../routes";
 import { type Article, metaTags } from "./meta-tags";
 import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data";
+
+interface FeedFacts {
+  /** Title of the feed without the brand; the default is the brand alone */
+  title?: string;
+  category?: string;
+}
 
 /** `title` excludes the brand, which the component appends. */
 interface SeoProps extends Omit<PageFacts, "url"> {
@@ -13,13 +18,12 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   /** With "follow", search engines follow the links of a page that is not indexed */
   noindex?: boolean | "follow";
   article?: Article;
-  feeds?: readonly FeedLink[];
-  markdown?: string;
+  feed?: FeedFacts;
   nodes?: Nodes;
 }
 
 /** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
-export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
+export function Seo({ path, sharePath = path, feed, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);
   const meta = metaTags({
@@ -31,8 +35,19 @@ export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...pa
     image: absoluteUrl(site.url, shareImagePath(sharePath)),
     imageAlt: page.heading,
   });
-  const text = markdown ? [{ rel: "alternate", type: MARKDOWN_TYPE, href: markdown }] : [];
-  const canonical = { rel: "canonical", href: url };
+  const links = [
+    { rel: "canonical", href: url },
+    ...(feed
+      ? [
+          {
+            rel: "alternate",
+            type: FEED_TYPE,
+            title: feed.title ? `${feed.title} | ${site.brand}` : site.brand,
+            href: feedPath(feed.category),
+          },
+        ]
+      : []),
+  ];
   const hidden = page.noindex === true;
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
@@ -40,7 +55,7 @@ export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...pa
       htmlAttributes={{ lang: site.language }}
       title={`${page.title} | ${site.brand}`}
       meta={meta}
-      link={hidden ? [] : [canonical, ...feedLinks(feeds, site.brand), ...text]}
+      link={hidden ? [] : links}
     >
       {!hidden && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
     </Helmet>

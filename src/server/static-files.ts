@@ -2,23 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { cacheControl } from "../headers/cache-control";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../headers/speculation-rules";
-import { BLOG } from "../routes";
-import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
+import { FEED_TYPE } from "../routes";
 
 const UTF8 = "; charset=utf-8";
 
 /** Returns undefined if sirv derives the type from the extension. */
 function contentType(path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
-  const [, type] = feed.find(([format]) => format === name) ?? [];
-  if (type) return type + UTF8;
   if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
-  if (name.endsWith(".xml")) return `application/xml${UTF8}`;
-  if (name.endsWith(".md")) return MARKDOWN_TYPE + UTF8;
-  if (name.endsWith(".ico")) return "image/x-icon";
+  if (path.endsWith("/rss.xml")) return FEED_TYPE + UTF8;
+  if (path.endsWith(".xml")) return `application/xml${UTF8}`;
+  if (path.endsWith(".ico")) return "image/x-icon";
   // Without a charset, browsers guess the encoding.
-  return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
+  return path.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
 }
 
 type FileSender = (

@@ -15,11 +15,11 @@ const write = (files: Record<string, string>) =>
   writeFiles(output, new Map(Object.entries(files)), cache as never);
 
 test("the build writes only generated files that have changed, and deletes outdated generated files", async () => {
-  await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/feed.json": "gone" });
+  await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/rss.xml": "gone" });
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("one");
   utimesSync(at("same.txt"), 1, 1);
   await write({ "blog/rss.xml": "two", "same.txt": "same" });
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("two");
   expect(statSync(at("same.txt")).mtimeMs).toBe(1000);
-  expect(existsSync(at("gone/feed.json"))).toBe(false);
+  expect(existsSync(at("gone/rss.xml"))).toBe(false);
 });

@@ -21,7 +21,6 @@ export const CODE = [
   "src/crawlers",
   "src/share-image",
   "src/headers",
-  "src/seo/feed-links.ts",
   "src/redirects",
   "src/search",
   "src/inbox",

@@ -9,7 +9,7 @@ import { listFiles } from "../../lib/file-digests";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const TEXT = /\.(html|md|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const COPY = /\.(br|gz)$/;
 
 /** A smaller file fits in one packet, so compression saves no time. */
@@ -29,7 +29,7 @@ const FEW_PAGES = 200;
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
 /** No visitor waits for these files: the editor and feeds. */
-const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
+const LOW_PRIORITY = /^admin\/|\.xml$/;
 
 // Rounds the time, because some file systems store whole milliseconds.
 const timeOf = (file: string) =>

@@ -1,24 +1,9 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from "../../feeds/feed";
-import {
-  absoluteUrl,
-  BLOG,
-  blogPath,
-  categoryPath,
-  type FeedFormat,
-  feedPath,
-  PAGES,
-  postPath,
-} from "../../routes";
+import { type FeedItem, toRss } from "../../feeds/feed";
+import { absoluteUrl, BLOG, blogPath, categoryPath, feedPath, PAGES, postPath } from "../../routes";
 import { type Published, type PublishedPost, runQuery } from "./read-published";
-
-const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
-  "rss.xml": toRss,
-  "atom.xml": toAtom,
-  "feed.json": toJsonFeed,
-};
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -55,7 +40,7 @@ export async function feedFiles(
   lists: FeedList[],
   feedPosts: FeedPost[],
 ): Promise<Map<string, string>> {
-  const { brand, language, url } = settings;
+  const { language, url } = settings;
   const items = new Map<string, FeedItem>();
   for (const feedPost of feedPosts) {
     const post = posts.nodes.find(({ slug }) => slug === feedPost.slug);
@@ -63,19 +48,15 @@ export async function feedFiles(
   }
   const files = new Map<string, string>();
   for (const { category, title, description, slugs } of lists) {
-    const feed: Feed = {
+    const feed = {
       title,
       description,
       language,
-      brand,
       page: absoluteUrl(url, category ? categoryPath(category) : blogPath()),
-      icon: absoluteUrl(url, "/icon-512.png"),
       items: slugs.flatMap((slug) => items.get(slug) ?? []),
     };
-    for (const [format, write] of Object.entries(FORMATS)) {
-      const to = feedPath(format as FeedFormat, category);
-      files.set(to.slice(1), write(feed, absoluteUrl(url, to)));
-    }
+    const to = feedPath(category);
+    files.set(to.slice(1), toRss(feed, absoluteUrl(url, to)));
   }
   return files;
 }

@@ -1,11 +1,13 @@
 import type { BuildArgs } from "gatsby";
-import type { MarkdownPost } from "../../feeds/markdown";
 
 type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
 export interface PublishedPost
-  extends MarkdownPost,
-    Pick<Queries.Post, "slug" | "notice" | "tags" | "aliases"> {
+  extends Pick<
+    Queries.Post,
+    "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt" | "tags" | "aliases"
+  > {
+  author: Pick<Queries.Author, "name">;
   category: Pick<Queries.Category, "name" | "slug">;
   cover: string;
 }
@@ -13,18 +15,10 @@ export interface PublishedPost
 /** The published content, from which all output files except pages are written. */
 export interface Published {
   settings: Pick<Queries.SiteSettings, "brand" | "url" | "language" | "tagline" | "blog" | "terms">;
-  pages: Nodes<
-    Queries.Page,
-    "key" | "title" | "subtitle" | "keywords" | "metaTitle" | "metaDescription"
-  >;
+  pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords" | "metaDescription">;
   categories: Nodes<Queries.Category, "name" | "slug" | "description">;
   services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
-  plans: Nodes<Queries.Plan, "name" | "price" | "summary">;
-  cases: Nodes<
-    Queries.CaseStudy,
-    "slug" | "brand" | "metric" | "sub" | "tagline" | "blurb" | "bullets"
-  >;
-  steps: Nodes<Queries.ProcessStep, "title" | "desc">;
+  cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "tagline" | "blurb" | "bullets">;
   /** Posts, newest first. */
   posts: { nodes: PublishedPost[] };
 }
@@ -52,7 +46,6 @@ const PUBLISHED = /* GraphQL */ `
         title
         subtitle
         keywords
-        metaTitle
         metaDescription
       }
     }
@@ -72,28 +65,13 @@ const PUBLISHED = /* GraphQL */ `
         points
       }
     }
-    plans: allPlan(sort: { position: ASC }) {
-      nodes {
-        name
-        price
-        summary
-      }
-    }
     cases: allCaseStudy(sort: { position: ASC }) {
       nodes {
         slug
         brand
-        metric
-        sub
         tagline
         blurb
         bullets
-      }
-    }
-    steps: allProcessStep(sort: { step: ASC }) {
-      nodes {
-        title
-        desc
       }
     }
     posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
@@ -101,7 +79,6 @@ const PUBLISHED = /* GraphQL */ `
         slug
         title
         excerpt
-        notice
         tags
         category {
           name
@@ -114,7 +91,6 @@ const PUBLISHED = /* GraphQL */ `
         updatedAt
         aliases
         cover: featuredImagePath
-        markdown
       }
     }
   }

@@ -47,12 +47,6 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     description: "URLs of the cover cropped to 4:3 and 1:1, for structured data",
     resolve: coverCropsResolver(args),
   },
-  markdown: {
-    type: "String!",
-    description: "The body of the post in Markdown, unchanged",
-    resolve: (post: Node, _args: object, context: Context) =>
-      (markdownOf(post, context).internal.content ?? "").trim(),
-  },
   html: {
     type: "String!",
     description: "The body of the post as HTML without scripts and unsafe URLs",
