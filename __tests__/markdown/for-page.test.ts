@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
-import { describeArticle, describeParsed } from "../../src/markdown/article";
-import { parseMarkdown } from "../../src/markdown/tree";
+import { describeArticle } from "../../src/markdown/article";
 import { attr, one, texts } from "../support/html";
 import { htmlOfPage } from "../support/remark";
 
@@ -27,14 +26,6 @@ describe("table of contents", () => {
     expect((await render("Text.")).contents).toEqual([]);
     expect((await render("> ## Quoted")).contents).toEqual([]);
   });
-});
-
-test("an article has the same headings and reading time if the content check has already parsed it", () => {
-  const markdown = `## One\n\n## One\n\n${"word ".repeat(500)}`;
-  const facts = describeArticle(markdown);
-  describeParsed(markdown, parseMarkdown(markdown));
-  expect(describeArticle(markdown)).toEqual(facts);
-  expect(describeArticle(`${markdown}\n\n## Two`)).not.toEqual(facts);
 });
 
 describe("links to headings", () => {

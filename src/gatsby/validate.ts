@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
-import { loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
@@ -18,16 +17,10 @@ export async function printProblems(): Promise<void> {
   if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
-let saveCache = () => {};
-
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const content = path.resolve("content");
-  const project = process.cwd();
-  const cache = loadCheckCache(content, project);
-  saveCache = () => saveCheckCache(content, project, cache);
-  const { problems } = await checkContent(content, buildContext().now, cache);
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   const report = formatReport(problems, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
@@ -35,6 +28,3 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   // `reporter.panic` would print a stack trace.
   if (faults || report) process.exit(1);
 };
-
-/** Saves the cache of the content check. A cold build deletes `.cache` after `onPreInit`. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();

@@ -13,23 +13,11 @@ interface ArticleFacts {
 
 const htmlOf = (tree: MarkdownNode): string => toHtml(toHast(tree as never) as never);
 
-function factsOf(tree: MarkdownNode): ArticleFacts {
+export function describeArticle(markdown: string): ArticleFacts {
+  const tree = parseMarkdown(markdown);
   makeSafe(tree);
   addHeadingIds(tree);
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
-}
-
-const described = new Map<string, ArticleFacts>();
-
-/** Stores facts about a parsed article for `describeArticle`. Changes the tree. */
-export function describeParsed(markdown: string, tree: MarkdownNode): void {
-  described.set(markdown, factsOf(tree));
-}
-
-export function describeArticle(markdown: string): ArticleFacts {
-  const facts = described.get(markdown) ?? factsOf(parseMarkdown(markdown));
-  described.delete(markdown);
-  return facts;
 }
 
 export function renderForPage(markdown: string, texts: ArticleTexts): string {

@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { describeParsed } from "../../markdown/article";
-import { CheckCache } from "../check-cache";
 import type { Problem } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { checkBody } from "../rules/text";
@@ -22,16 +20,12 @@ interface PostsReading {
   problems: Problem[];
 }
 
-export async function readPosts(
-  path: string,
-  file: string,
-  cache: CheckCache,
-): Promise<PostsReading> {
+export async function readPosts(path: string, file: string): Promise<PostsReading> {
   const listed = await guarded(file, () => listPosts(path, file));
   const folders = "folders" in listed ? listed.folders : [];
   const all: PostsReading = { valid: [], sources: [], folders, problems: [...listed.problems] };
   for (const folder of folders) {
-    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
+    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder));
     all.problems.push(...reading.problems);
     if (!("links" in reading)) continue;
     const { source, content, links, anchors } = reading;
@@ -41,15 +35,12 @@ export async function readPosts(
   return all;
 }
 
-export async function readPost(folder: PostFolder, cache = new CheckCache()): Promise<PostReading> {
+export async function readPost(folder: PostFolder): Promise<PostReading> {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
-  const parsed = await cache.remember([file, text], () => parsePost(text, file));
-  return {
-    ...parsed,
-    problems: [...parsed.problems, ...(await checkCover(folder, parsed, cache))],
-  };
+  const parsed = parsePost(text, file);
+  return { ...parsed, problems: [...parsed.problems, ...(await checkCover(folder, parsed))] };
 }
 
 function parsePost(text: string, file: string): PostReading {
@@ -58,13 +49,11 @@ function parsePost(text: string, file: string): PostReading {
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
   const fields = source ? checkSchema(posts.schema, source) : { problems: [] };
-  const all = [...problems, ...fields.problems, ...body.problems];
-  if (all.length === 0 && body.tree) describeParsed(parts.body, body.tree);
   return {
     source,
     content: fields.value,
     links: body.links,
     anchors: body.anchors,
-    problems: all,
+    problems: [...problems, ...fields.problems, ...body.problems],
   };
 }

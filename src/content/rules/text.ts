@@ -17,7 +17,6 @@ interface CheckedBody {
   problems: Problem[];
   links: SiteLink[];
   anchors?: string[];
-  tree?: MarkdownNode;
 }
 
 const NO_TEXT: Fault = {
@@ -35,8 +34,7 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
   const long = longParagraph(body);
   if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
-  const tree = parseMarkdown(body);
-  return { ...checkNodes(tree, file, firstLine), tree };
+  return checkNodes(parseMarkdown(body), file, firstLine);
 }
 
 function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
