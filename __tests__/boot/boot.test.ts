@@ -177,7 +177,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "the page /contact/sent keeps the draft of another message after a navigation of type %s",
+    "the page /contact/sent does not delete the draft of a new message after a navigation of type %s",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));

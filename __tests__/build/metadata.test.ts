@@ -56,7 +56,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("the Open Graph and Twitter metadata of every page has the same title, the page's URL and an existing share image", () => {
+  test("on every page, the Open Graph and Twitter metadata contains the title of the page, its URL and a share image that exists", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       for (const name of ["og:title", "og:image", "twitter:card"]) {

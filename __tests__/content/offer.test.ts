@@ -110,7 +110,7 @@ test.each([
   ["avif", "\0\0\0\x20ftypavif"],
   ["avif", "\0\0\0\x20ftypavis"],
 ])(
-  "the content check accepts a logo with the extension %s that begins with %j",
+  "the content check accepts a logo file with the extension %s if its content begins with %j",
   async (type, start) => {
     folder.edit("cases.json", '"bullets"', `"logo": "./logos/acme.${type}", "bullets"`);
     folder.write(`logos/acme.${type}`, Buffer.from(start, "latin1"));

@@ -58,7 +58,10 @@ const blocks = (count: number, x: number) =>
     return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
   }).join("");
 
-/** Returns path data of a column of squares. A fraction of `count` makes the top square lower. */
+/**
+ * Returns path data of a column of squares. A fraction of `count` reduces the height of the top
+ * square.
+ */
 const tower = (count: number, x: number, floor: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const height = round(Math.min(1, count - index) * BLOCK);

@@ -13,7 +13,7 @@ interface RisingStepsProps {
   laterClassName?: string;
 }
 
-/** By number of steps, path data for the end of the line, which becomes steeper at each step. */
+/** Path data for the line, which becomes steeper at each step. The key is the number of steps. */
 const LINES: Partial<Record<number, string>> = {
   3: "L30 91Q33.3 90 36.4 88L63.6 70Q66.7 68 69.3 64L200-118",
   4: "L22 91.2Q25 90 27.5 87.8L47.5 70.2Q50 68 52 65L73 33Q75 30 76.4 26.6L150-152",

@@ -20,7 +20,7 @@ export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONT
       (form?.elements.namedItem(name) as HTMLInputElement).value ||= draft[name];
     }
   } catch {
-    // Another page has no contact form, and other software may have stored a different value.
+    // The page may have no contact form, or other software may have stored an invalid draft.
   }
 }
 

@@ -30,7 +30,10 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** Returns the latest update of an item, so that builds without changes write identical feeds. */
+/**
+ * Returns the date of the latest update among all items. With the time of the build, each build
+ * would change the feed.
+ */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 

@@ -1,9 +1,10 @@
 import { element, type MarkdownNode } from "./tree";
 
-/** A bar of blocks, the first of which are the part. A label is at each end of the bar. */
+/** A bar of blocks that shows a part of a whole: the first blocks are the part. */
 interface Bar {
   part: number;
   whole: number;
+  /** The texts at the two ends of the bar. */
   labels: [string, string];
   /** Whether the blocks after the part are a loss. */
   lost?: boolean;

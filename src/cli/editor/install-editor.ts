@@ -8,7 +8,10 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/** Copies of the lockfile: a changed lockfile installs the packages again. */
+/**
+ * Copies of the lockfile of the last installation. If the lockfile differs from its copy, the
+ * packages are installed again.
+ */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 

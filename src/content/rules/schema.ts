@@ -98,7 +98,7 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
           }
         : { message: "is too large", fix: `write ${issue.maximum} or a smaller number` };
     default:
-      return { message: "is not valid", fix: "write a value of the same kind as in another entry" };
+      return { message: "is not valid", fix: "copy the form of this field from another entry" };
   }
 }
 
