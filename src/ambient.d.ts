@@ -26,7 +26,7 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font";
-/** Starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines the alias. */
+/** Starts Gatsby in the browser. src/gatsby/bundle/webpack-config.ts defines this alias. */
 declare module "gatsby-app";
 /** Loads a chunk by its id: https://webpack.js.org/api/module-variables/ */
 declare function __webpack_chunk_load__(id: string): Promise<unknown>;

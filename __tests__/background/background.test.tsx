@@ -314,7 +314,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a paused background is dark at every position that a text reaches by scrolling, without a redraw", async () => {
+  test("without drawing again, a paused background is dark at every position that a text reaches by scrolling", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();

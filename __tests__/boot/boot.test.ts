@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("scrolling loads React only after a second without scrolling", async () => {
+test("scrolling loads React only if the page has been still for a second before", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

@@ -137,7 +137,7 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
   });
 });
 
-test("every id to which the content check allows links exists on its page", () => {
+test("if the content check allows a link to an id, the id exists on the linked page", () => {
   const site = mainSite();
   forEvery(Object.keys(FIXED_PAGES), (route) => {
     const ids = site

@@ -30,7 +30,7 @@ test("the Gatsby command of the site forwards signals to Gatsby, and exits with 
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("after a build in which Gatsby has deleted its cache, the Gatsby command of the site stores the version of the code again", async () => {
+test("if Gatsby has deleted its cache, src/cli/gatsby.ts stores the version of the code again after the build", async () => {
   writeFiles(folder, { [CLI]: "require('node:fs').rmSync('.cache',{recursive:true})" });
   expect(await gatsby("build").finished).toMatchObject({ code: 0, stderr: "" });
   expect(existsSync(path.join(folder, ".cache/code-version.json"))).toBe(true);

@@ -74,7 +74,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent("Send message");
   });
 
-  test("the contact form keeps the success message visible if the visitor has double-clicked the button that sends the message", async () => {
+  test("the contact form keeps the success message visible after a double click on the submit button", async () => {
     const { answer, form } = await send();
     await answer(OK);
     fireEvent.click(button(), { detail: 2 });

@@ -114,7 +114,7 @@ test("after the request for consent closes, the focus returns to the element tha
   expect(button("Before")).toHaveFocus();
 });
 
-test("the page starts to count clicks when the visitor allows the counting of clicks in another tab", async () => {
+test("the page starts to count clicks when the visitor consents in another tab", async () => {
   await open();
   localStorage.setItem("measurement", "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));

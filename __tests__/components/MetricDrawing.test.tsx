@@ -70,7 +70,7 @@ test("the upright drawing of the ratio 3.4 has 3.4 squares above each other, bes
   expect(paths[1]).toMatch(/M140 38.6h94v-37.6h-94z$/);
 });
 
-test("the drawing of an increased metric has a pin on a bar for each note", () => {
+test("for each note, the drawing of an increased metric has a pin on a bar", () => {
   const { paths } = draw("+312%", "in 45 days", 3);
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

@@ -128,7 +128,7 @@ test("keyboard focus opens a tooltip without a delay, and Escape closes the tool
   expect(button("Search")).not.toHaveAttribute("aria-describedby");
 });
 
-test("no tooltip opens for a focused element that does not match :focus-visible, such as after a click", async () => {
+test("no tooltip opens for a focused element that does not match :focus-visible, for example after a click", async () => {
   const search = button("Search");
   jest.spyOn(search, "matches").mockReturnValue(false);
   act(() => search.focus());

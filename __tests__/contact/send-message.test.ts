@@ -178,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "for the message '%s' repeated %d times, the request to send the message has keepalive: %s",
+  "if the text of a message is '%s' repeated %d times, the request has keepalive: %s",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

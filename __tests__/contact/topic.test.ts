@@ -22,7 +22,7 @@ function open(address: string, kept = "") {
   };
 }
 
-test("the contact form shows the topic in the URL, and starts the message with this topic", () => {
+test("the contact form shows the topic from the URL, and starts the message with this topic", () => {
   const { field, form, shown } = open("/contact?about=growth");
   expect(shown).toEqual(["About the Growth plan"]);
   expect(field.value).toBe(GROWTH);

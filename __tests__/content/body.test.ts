@@ -54,7 +54,7 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   [
     "a link to another host without a scheme",
     "[x](//evil.example)",
-    '22:1 body: "//evil.example" is a link to another host',
+    '22:1 body: "//evil.example" begins with //, so it is a link to another host',
   ],
   [
     "a link with backslashes",

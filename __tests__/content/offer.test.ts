@@ -46,7 +46,7 @@ test("the content check reports a process step that names a feature that no plan
   ]);
 });
 
-test("the content check compares the services that a plan includes with the features of the plan", async () => {
+test("the content check reports a service of a plan that is missing among the features of the plan, and the reverse", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

@@ -146,7 +146,7 @@ test.each([
   ],
   ["slug", "slug: second-post", `${SECOND}:4:7 slug: "second-post" is also the slug of`],
 ])(
-  "the content check reports two posts with the same %s, and ignores upper and lower case",
+  "the content check reports two posts whose %s is the same or differs only in case",
   async (field, replacement, problem) => {
     folder.edit(POST, `${field}: first-post${field === "id" ? "-id" : ""}`, replacement);
     expect(await folder.problems()).toContainEqual(expect.stringContaining(problem));

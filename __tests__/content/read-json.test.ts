@@ -12,7 +12,7 @@ const isValid = (text: string) => {
   }
 };
 
-test("the content check accepts exactly the JSON that JSON.parse accepts, and reports problems with fix and position", () => {
+test("the content check accepts exactly the JSON that JSON.parse accepts, and gives the fix and the position of each problem", () => {
   const changes = ["", ..."., : \" { } [ ] 0 t \\ \n \t - / # ' é".split(" "), " ", "\u00a0"];
   for (let at = 0; at <= TEXT.length; at++) {
     for (const change of changes) {

@@ -96,7 +96,7 @@ test.describe("the contents of an article on a wide screen", () => {
 });
 
 test.describe("an article without JavaScript", () => {
-  test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work when expanded", async ({
+  test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work after the visitor expands it", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });

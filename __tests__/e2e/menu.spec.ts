@@ -34,7 +34,7 @@ test("without JavaScript, the menu fills the screen of a phone, and its links ar
   await expect(menu(page)).toBeHidden();
 });
 
-test("a menu opened before hydration stays open, and closes when the visitor taps a link", async ({
+test("a menu that is open before hydration stays open, and closes when the visitor taps a link", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { viewport: PHONE, hasTouch: true });

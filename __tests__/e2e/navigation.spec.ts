@@ -79,7 +79,7 @@ test("Back and Forward restore the scroll position of each page", async ({ visit
   await expectRestsAt(page, 400);
 });
 
-test("client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
+test("client-side navigation announces the new page, and the first press of Tab focuses the skip link", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

@@ -21,7 +21,7 @@ test("the folder name of a deployed build ends with a hash by which nginx finds 
   expect(files["policy.map"]).toBe(`"~-${id}$" "${policy}";\n`);
 });
 
-test("nginx sends only existing files with a hash in their names as immutable", () => {
+test("nginx sends a file as immutable only if the file exists and has a hash in its name", () => {
   const lines = files["cache-control.map"]?.trimEnd().split("\n") ?? [];
   expect(lines[0]).toBe(`default "${REVALIDATE}";`);
   expect(lines).toHaveLength(3);

@@ -19,7 +19,7 @@ describe("the limit of a message's size", () => {
     await expectRefused(await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT + 1) }), 413);
   });
 
-  test("the inbox refuses a message over 1 MB without Content-Length", async () => {
+  test("the inbox refuses a message over 1 MB even if the request has no Content-Length", async () => {
     const body = new Blob([messageOf(BODY_LIMIT + 1)]).stream();
     const init = { headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
     await expectRefused(await send(init), 413);
@@ -29,7 +29,7 @@ describe("the limit of a message's size", () => {
     ["Content-Length: 20000000", "", ""],
     ["Transfer-Encoding: chunked", "1312D00\r\n", "\r\n0\r\n\r\n"],
   ])(
-    "a client that sends 20 MB before reading receives the response 413 (%s)",
+    "a client that reads only after it has sent 20 MB receives the response 413 (%s)",
     async (header, head, end) => {
       const socket = await openSocket(port());
       socket.write(

@@ -13,19 +13,22 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", 2, 3, ["$10,000", "−$5,000"]],
   ["$4,000 / $2,000 = 2", 1, 2, ["$2,000", "$4,000"]],
   ["50 a week at $35 = $250 a day", 1, 7, ["$250 a day", "50 a week at $35"]],
-])("below the equation %s, %i of %i blocks are the part", async (equation, part, whole, labels) => {
-  const quote = await quoteOf(`**${equation}**`);
-  const [first, rest] = quote.querySelectorAll("svg > path");
-  expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
-  expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
-  const { "data-part": from, "data-rest": to } = one(quote, "div").attributes;
-  expect([from, to]).toEqual(labels);
-});
+])(
+  "below the equation %s, %i of %i blocks are marked as the part",
+  async (equation, part, whole, labels) => {
+    const quote = await quoteOf(`**${equation}**`);
+    const [first, rest] = quote.querySelectorAll("svg > path");
+    expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
+    expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
+    const { "data-part": from, "data-rest": to } = one(quote, "div").attributes;
+    expect([from, to]).toEqual(labels);
+  },
+);
 
 test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
-])("in the bar below the equation %s, the rest is a loss: %s", async (equation, lost) => {
+])("whether the bar below the equation %s shows the rest as a loss: %s", async (equation, lost) => {
   const bar = one(await quoteOf(`**${equation}**`), "svg");
   expect(bar.hasAttribute("data-lost")).toBe(lost);
 });

@@ -139,7 +139,7 @@ describe("safe links", () => {
   );
 });
 
-test("if a post defines an address twice under one name, its links lead to the first address", async () => {
+test("if a post defines two addresses under one name, links with this name lead to the first address", async () => {
   const link = await linkIn("[text][a]\n\n[a]: /services\n[A]: /work");
   expect(attr(link, "href")).toBe("/services");
 });

@@ -8,7 +8,7 @@ export const DARK_MARGIN = 20;
 /** Width in CSS pixels of the zone in which the brightness rises from 0 to 1. */
 export const FADE_WIDTH = 40;
 
-/** Maximum distance in CSS pixels: half of the longest line (80) and the two margins. */
+/** Maximum distance in CSS pixels: half of the longest line, which is 80, plus the two margins. */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
 /** Returns the distance from a point to the nearest box, at most `MAX_DISTANCE`. */

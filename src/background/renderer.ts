@@ -12,10 +12,10 @@ export interface Colors {
   bright: string;
 }
 
-/** Opacities are rounded up to tenths, because shapes of one color and opacity share a path. */
+/** Opacities are rounded up to tenths, so that more shapes of one color share a path. */
 const OPACITY_STEPS = 10;
 
-/** Opacity of a dot away from texts. Brightness and ripples add the opacities below. */
+/** Opacity of a dot away from texts. Brightness and ripples add the next two constants. */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
@@ -38,7 +38,7 @@ const RADIUS_STEP = 0.75;
 /** Length in CSS pixels of the glow behind the front of a ripple. */
 const GLOW_LENGTH = 150;
 
-/** The brightness of a line is sampled at quarters, so that no bright part crosses a word. */
+/** Brightness is sampled at each quarter of a line, so that no bright part crosses a word. */
 const SAMPLE_STEP = 0.25;
 
 /** Overlapping shapes share a path and do not become brighter, so text keeps its contrast. */

@@ -4,7 +4,9 @@ export const RIPPLE_PERIOD = 5;
 /** Seconds. Each frame simulates several steps, so the frame rate does not matter. */
 const STEP = 1 / 120;
 
-/** Maximum number of seconds that one frame simulates, for example after a long task. */
+/**
+ * Maximum number of seconds that one frame simulates. After a long task, more time may have passed.
+ */
 const LONGEST_FRAME = 0.25;
 
 /** Pixels per second of a particle that nothing attracts or repels. */
@@ -18,7 +20,7 @@ const RECOVERY = 1.2;
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** Within this part of its radius, the pointer repels particles instead of attracting them. */
+/** The pointer attracts particles, but repels them within this part of its radius. */
 const REPULSION_FRACTION = 0.35;
 
 /** Pixels per second. */

@@ -26,7 +26,7 @@ const OBSERVE_TASKS = `
 
 /**
  * Dispatches the first interaction. Resolves to the time until React has hydrated the last element
- * of the page, and to the longest task until one second later.
+ * of the page, and to the duration of the longest task up to one second after that.
  */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();
@@ -78,8 +78,7 @@ measureInBrowser(async (browser, url) => {
     rows[route] = {
       "hydrated ms": medianMs(ours),
       "without preloading ms": medianMs(inTurn),
-      // Browsers report tasks of at least 50 ms only; 0 means that no task was longer.
-      // Browsers report only tasks of at least 50 ms.
+      // Browsers report only tasks of at least 50 ms. 0 means that no task was that long.
       "longest task ms": Math.round(Math.max(...ours.map(({ task }) => task))) || "< 50",
     };
   }

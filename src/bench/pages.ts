@@ -27,7 +27,7 @@ interface Result {
   audits: Record<string, Audit>;
 }
 
-/** Runs Lighthouse with its defaults. Measures only the performance of a page without scripts. */
+/** Runs Lighthouse with its defaults. Measures only the performance if the page has no scripts. */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];
   if (isPlain) options.push("--only-categories=performance");

@@ -9,10 +9,13 @@ import { sendOnce } from "./send-once";
 /** Events of the first interaction, at which Gatsby and React load. */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
-/** Browsers restore the scroll position, so scrolling is an interaction only after a pause. */
+/**
+ * Browsers scroll when they restore the scroll position, so scrolling is an interaction only after
+ * a pause.
+ */
 const STILL_MS = 1_000;
 
-/** The first paint and the animations of the hero come first, so that phones show both smoothly. */
+/** The delay keeps the first paint and the animations of the hero smooth on phones. */
 const BACKGROUND_DELAY_MS = 1_200;
 
 /** The path is a literal, because importing routes.ts would make the script larger. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readArguments, runCommand } from "./shared/command";
 import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
-/** These tests read files from disk, so Jest cannot find what they are related to. */
+/** These tests read files from disk, so Jest does not know which files the tests depend on. */
 const ALWAYS = [
   "__tests__/structure.test.ts",
   "__tests__/content.test.ts",
@@ -41,7 +41,7 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so the tests of the component run instead.
+  // Jest mocks style sheets, so a changed style sheet runs the tests of its component.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

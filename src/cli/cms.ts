@@ -19,7 +19,8 @@ function develop(editorPort: number): Promise<number> {
     shell: process.platform === "win32",
     env,
   });
-  // The terminal sends SIGINT to this process and to Gatsby. SIGTERM must be forwarded to Gatsby.
+  // The terminal sends SIGINT to Gatsby, too. SIGTERM reaches only this process, which must forward
+  // it.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => gatsby.kill("SIGTERM"));
   return new Promise((resolve) => {

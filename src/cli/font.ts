@@ -56,7 +56,7 @@ async function writeFontFiles(): Promise<void> {
     const variationAxes = axes;
     const font = await subsetFont(whole, charactersOf(declared), { ...OPTIONS, variationAxes });
     await writeFile(path.resolve("src/fonts", file), font);
-    console.log(`${file}: ${font.length} bytes, from ${whole.length}`);
+    console.log(`${file}: reduced from ${whole.length} to ${font.length} bytes`);
   }
 }
 

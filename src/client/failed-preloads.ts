@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Requests files again whose preload has failed. Browsers answer only the next request from a
- * failed preload, so Gatsby's later request reaches the server.
+ * Requests files again whose preload has failed. Browsers answer the next request with the result
+ * of the failed preload, so only Gatsby's later request reaches the server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

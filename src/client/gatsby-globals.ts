@@ -15,7 +15,9 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** The scripts of each page; src/gatsby/patches/no-chunk-map.ts removes the map from pages. */
+  /**
+   * The scripts of each page. src/gatsby/patches/no-chunk-map.ts removes this map from the HTML.
+   */
   ___chunkMapping?: Record<string, string[]>;
 }
 

@@ -39,7 +39,10 @@ export function watchTakeover(app: ReactElement, container: Element): void {
   Helmet.canUseDOM = false;
 }
 
-/** Removes React's properties from elements, because React delays events until hydration ends. */
+/**
+ * Removes React's properties from elements. Because of these properties, React would delay events
+ * until hydration ends.
+ */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {

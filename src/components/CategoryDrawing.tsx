@@ -18,7 +18,7 @@ const STEEP = "M470 240 606 31";
 /** A vertical line from the dot to the bottom of the drawing. */
 const DROP = "M470 240V320";
 
-/** The axis of a planned cover. */
+/** The axis of the cover that is drawn for an empty category. */
 const AXIS = "M0 308H600";
 
 const circle = (radius: number): string =>
@@ -58,7 +58,7 @@ const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
 
 interface CategoryDrawingProps {
   icon?: string;
-  /** Draws a cover of which only the outline exists, in place of a closing drawing. */
+  /** Draws the outline of a cover, in place of the other closing drawings. */
   planned?: boolean;
 }
 

@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A required field. React does not control its value, so hydration keeps text that the visitor has
- * typed before.
+ * already typed.
  */
 export function Field({
   name,

@@ -31,7 +31,7 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 }
 
 /**
- * Returns path data of one line per row of dots, which the style sheet turns into dots.
+ * Returns path data of one line per row. The style sheet turns each line into dots.
  * @param to the index after the last dot
  */
 function dots(from: number, to: number, columns: number): string {

@@ -19,7 +19,7 @@ const OUTCOMES = {
       ["dot", "M8 54h.01"],
     ],
   },
-  /** A dot on a line into a halo, and a dashed line that ends at a barrier. */
+  /** A line with a dot that leads into a halo, and a dashed line that ends at a barrier. */
   kept: {
     viewBox: "0 0 1200 120",
     parts: [

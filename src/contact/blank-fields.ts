@@ -10,7 +10,9 @@ function requiredMessage(): string {
   return field.validationMessage || "?";
 }
 
-/** Marks required fields with only spaces as invalid, because browsers accept spaces. */
+/**
+ * Marks a required field as invalid if its text has only spaces, because browsers accept spaces.
+ */
 export function markBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     const blank = field.required && field.value !== "" && field.value.trim() === "";

@@ -47,7 +47,7 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Copies the texts of the previous form. The first form gets the saved draft. */
+/** Copies the texts of the previous form into the new form. The first form gets the saved draft. */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {

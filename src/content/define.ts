@@ -2,14 +2,17 @@ import { z } from "zod";
 import type { Path } from "./problem";
 import { valueAt } from "./values";
 
-/** Functions that declare fields. Validation, GraphQL types, editor forms and docs are derived. */
+/**
+ * Functions that declare fields. Validation, GraphQL types, editor forms and docs are derived from
+ * these declarations.
+ */
 
 declare module "zod" {
   interface GlobalMeta {
     widget?: "image" | "date" | "slug";
     /** The value must be the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /** Kind of entry whose name the value must be */
+    /** The value must be the name of an entry of this kind */
     names?: "plans" | "features" | "services" | "topics";
     /** Whether all entries must have different values */
     unique?: boolean;

@@ -8,7 +8,7 @@ export interface Position {
 }
 
 export interface Fault {
-  /** A predicate whose subject is the field, without a full stop, such as "is missing" */
+  /** A predicate such as "is missing", without a full stop. Its subject is the field. */
   message: string;
   /** An instruction without full stop, such as "add it" */
   fix: string;

@@ -16,7 +16,10 @@ function isHost(value: string): boolean {
   return href === `${origin}/`;
 }
 
-/** Accepts URLs and paths of this site. After `//` or `/\`, browsers expect a host name. */
+/**
+ * Accepts URLs, and paths of this site. Refuses `//` and `/\`, after which browsers expect a host
+ * name.
+ */
 const isCollector = (value: string) => isAddress(value) || /^\/(?![/\\])\S*$/.test(value);
 
 const extraKeys = z.record(

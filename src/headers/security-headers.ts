@@ -49,7 +49,7 @@ const UNUSED = [
   "browsing-topics",
 ];
 
-/** After a visit, browsers use only https for two years (in seconds). */
+/** Two years in seconds. For this time after a visit, browsers use only https. */
 const HSTS = "max-age=63072000";
 
 /** `preload` commits the domain and all subdomains to https: https://hstspreload.org */

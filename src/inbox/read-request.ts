@@ -73,7 +73,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * Discards the rest of a body. If the connection were closed at once, most clients would not read
- * the response. DISCARD_MS ends a request without end.
+ * the response. After DISCARD_MS, an endless request is closed.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -1,4 +1,4 @@
-/** copy-link.ts and measure.ts may load after a click, and read it here. */
+/** copy-link.ts and measure.ts may load after a click. They read the click here. */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Each new number of `attempt` tries again after a failure, which React's `lazy` cannot do. */
+/**
+ * A new value of `attempt` loads the module again after a failure. React's `lazy` cannot load it
+ * again.
+ */
 export function useLazyComponent<P>(
   attempt: number,
   load: () => Promise<ComponentType<P>>,

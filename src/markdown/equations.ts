@@ -6,13 +6,13 @@ interface Bar {
   whole: number;
   /** The texts at the two ends of the bar. */
   labels: [string, string];
-  /** Whether the blocks after the part are a loss. */
+  /** Whether the blocks after the part show a loss. */
   lost?: boolean;
 }
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/** By operator, the function that returns the bar of an equation. */
+/** For each operator, the function that returns the bar of an equation. */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,
@@ -53,8 +53,8 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the numbers of blocks of the part and the whole. If the whole is at most 100, each
- * unit has at least one block.
+ * Returns how many blocks the part and the whole have. Up to a whole of 100, each unit has at least
+ * one block.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

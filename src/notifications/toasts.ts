@@ -28,7 +28,9 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Returns the notifications, newest first. The array stays the same until one changes. */
+/**
+ * Returns the notifications, newest first. The array stays the same until a notification changes.
+ */
 export const getToasts = store.get;
 export const { subscribe } = store;
 

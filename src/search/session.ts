@@ -7,7 +7,7 @@ const client = createQueryClient();
 const engine = createEngine();
 
 let loaded = 0;
-/** Number of the files of the search index. Each file contains the number. */
+/** How many files the search index has. Each file contains this count. */
 let total = 1;
 let loading: Promise<void> | undefined;
 

@@ -5,7 +5,10 @@ import * as styles from "./HomeSection.module.css";
 
 interface HomeSectionProps {
   id: string;
-  /** The page that the section introduces, by its teaser, or else by its title and subtitle. */
+  /**
+   * The page that the section introduces. The section shows the teaser of the page, or else the
+   * title and subtitle of the page.
+   */
   page: Queries.HomeSectionFragment;
   /** Whether the section has a large title and a background as wide as the window. */
   raised?: boolean;

@@ -13,8 +13,8 @@ const LOOKS = {
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
-   * The layout of the header. All headers of `category` are equally high, so that a filter does
-   * not move the posts.
+   * The layout of the header. All headers with `category` are equally high, so that the posts do
+   * not move when the visitor changes the filter.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

@@ -6,7 +6,9 @@ import { List } from "../components/List";
 import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
 
-/** Shows the part of a price from the slash on in small letters, for example in `$1k/mo`. */
+/**
+ * Shows the slash of a price and the text after it in small letters, for example `/mo` in `$1k/mo`.
+ */
 function Price({ price }: { price: string }) {
   const slash = price.includes("/") ? price.indexOf("/") : price.length;
   const unit = price.slice(slash);

@@ -10,7 +10,7 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** The newest posts of other categories, which follow a short list. */
+  /** The newest posts of other categories, shown below a short list. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */

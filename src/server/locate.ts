@@ -12,8 +12,8 @@ type Located =
 const MISSING: Located = { kind: "missing" };
 
 /**
- * Matches a path without empty names, its trailing slash, and its query. A redirect to a path with
- * an empty name, such as `//host`, would lead to another origin.
+ * Matches a path that has no empty names, then a trailing slash, and then a query. A redirect to a
+ * path with an empty name, such as `//host`, would lead to another origin.
  */
 const TARGET = /^((?:\/[^/?]+)*)(\/?)(\?.*)?$/;
 

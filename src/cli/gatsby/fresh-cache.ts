@@ -32,8 +32,8 @@ const COPIED = "static";
 const VERSION_FILE = "code-version.json";
 
 /**
- * Makes a warm build equal a cold build. Returns a function that stores the version of the code
- * again after a build, because Gatsby may have deleted its cache.
+ * Makes a warm build equal a cold build. Call the returned function after the build: it stores the
+ * version of the code again, because Gatsby may have deleted the cache with the version.
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/command";
 
-/** Port 0 takes any free port. */
+/** Port 0 means any free port. */
 export async function listen<S extends Server>(server: S, port: number, host: string): Promise<S> {
   server.listen(port, host);
   try {

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
-/** Chromium runs as root in a container, without background requests. */
+/**
+ * With these options, Chromium can run as root in a container, and sends no requests of its own.
+ */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -20,7 +20,7 @@ import { readText } from "./text";
 
 const NO_VALUE: Fault = {
   message: "has no value or field name where one is required",
-  fix: 'write what is missing, in an object as "name": value, or remove the comma before this place',
+  fix: 'write the missing value (in an object: "name": value), or remove the comma before this place',
 };
 
 const NOT_CLOSED: Fault = {

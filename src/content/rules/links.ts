@@ -119,7 +119,7 @@ export function addressFault(address: string): Fault | undefined {
 function pathFault(address: string): Fault | undefined {
   if (address.startsWith("//")) {
     return {
-      message: "is a link to another host that begins with //",
+      message: "begins with //, so it is a link to another host",
       fix: "write https: before the //",
     };
   }

@@ -63,15 +63,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     throw versionError("styles", "no webpack rule generates class names");
   }
   compileWithSwc(config.module.rules);
-  // Fonts are always separate files with a short hash in their names, which every page repeats. By
-  // default, the styles of every page would contain small fonts as data URLs.
+  // Fonts are always separate files. By default, the styles of every page would contain small fonts
+  // as data URLs. Every page repeats the file names, so their hashes are short.
   const font = loaders.url({ limit: false, name: "static/[name]-[hash:8].[ext]" });
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
   // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
-  // hash of the lockfile has the same effect and takes less time. A new style sheet changes the class
-  // names of the style sheets after it.
+  // hash of the lockfile has the same effect and takes less time. The version contains the list of
+  // style sheets, because a new style sheet changes the class names of later ones.
   config.cache = {
     ...config.cache,
     version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),

@@ -4,7 +4,10 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 
 const POSTS_PER_PAGE = 12;
 
-/** The list of a category with at most this number of posts also shows so many posts of others. */
+/**
+ * The list of a category with at most this number of posts also shows this number of posts of other
+ * categories.
+ */
 const NEWEST_POSTS = 3;
 
 interface Slugs {
