@@ -43,52 +43,20 @@ function dots(from: number, to: number, columns: number): string {
 
 const BLOCK = 94;
 const STEP = 100;
-/** The x coordinate of the first block of the second value. */
-const SECOND = 140;
+/** The y coordinate of the second row. */
+const ROW = 50;
 
 const widthOf = (count: number) => {
   const gaps = Math.ceil(count) - 1;
   return round(gaps * STEP + (count - gaps) * BLOCK);
 };
 
-/** Returns path data of a row of squares. A fraction of `count` makes the last square narrower. */
-const blocks = (count: number, x: number) =>
+/** Returns path data of a row of blocks. A fraction of `count` makes the last block narrower. */
+const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * BLOCK);
-    return `M${x + index * STEP} 1h${width}v${BLOCK}h-${width}z`;
+    return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
-
-/**
- * Returns path data of a column of squares. A fraction of `count` reduces the height of the top
- * square.
- */
-const tower = (count: number, x: number, floor: number) =>
-  Array.from({ length: Math.ceil(count) }, (_, index) => {
-    const height = round(Math.min(1, count - index) * BLOCK);
-    return `M${x} ${round(floor - index * STEP)}h${BLOCK}v-${height}h-${BLOCK}z`;
-  }).join("");
-
-interface BracketProps {
-  notes: number;
-  /** The x coordinates of both ends of the bracket. */
-  from: number;
-  to: number;
-  y: number;
-  height: number;
-}
-
-/** A bracket below a part of a drawing, with a line to each note. */
-function Bracket({ notes, from, to, y, height }: BracketProps) {
-  const half = height / 2;
-  const lines = Array.from({ length: notes }, (_, index) => {
-    return `M${round((index / notes) * to + 2)} ${y + half}v${half}`;
-  });
-  return (
-    <g className={styles.pins}>
-      <path d={`M${from} ${y}v${half}M${to} ${y}v${half}H2${lines.join("")}`} />
-    </g>
-  );
-}
 
 /** Pins on the bars, with lines that lead up to the notes. */
 function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
@@ -110,7 +78,7 @@ interface DrawingProps {
 }
 
 function Drawing({ change, notes, upright }: DrawingProps) {
-  const common = `drawn-by-scrolling ${styles.svg} ${upright ? styles.upright : ""}`;
+  const common = `drawn-by-scrolling ${styles.svg}`;
   if (change.kind === "rise") {
     const tops = barTops(change.days, change.after);
     return (
@@ -129,50 +97,27 @@ function Drawing({ change, notes, upright }: DrawingProps) {
     const left = Math.round(change.after);
     const columns = upright ? 10 : 20;
     const rows = HUNDRED / columns;
-    /** The index of the first hollow dot in the last row. */
-    const first = Math.max(0, left - HUNDRED + columns);
     return (
       <svg
         className={`${common} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5 + (notes && 8)}`}
-        preserveAspectRatio={upright ? "xMinYMax" : "xMaxYMax"}
+        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5}`}
         aria-hidden="true"
       >
         <path d={dots(0, left, columns)} />
         <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
         <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
-        {notes > 0 && (
-          <Bracket
-            notes={notes}
-            from={first * 10 + 2}
-            to={columns * 10 - 2}
-            y={rows * 10 + 1}
-            height={6}
-          />
-        )}
       </svg>
     );
   }
-  if (upright) {
-    const height = Math.max(widthOf(change.after), BLOCK) + 1;
-    return (
-      <svg
-        className={common}
-        viewBox={`0 0 ${SECOND + BLOCK} ${height + 1}`}
-        preserveAspectRatio="xMinYMax"
-        aria-hidden="true"
-      >
-        <path className={styles.out} d={tower(1, 1, height)} />
-        <path className={styles.back} d={tower(change.after, SECOND, height)} />
-      </svg>
-    );
-  }
-  const width = SECOND + widthOf(change.after);
   return (
-    <svg className={common} viewBox={`0 0 ${width} ${96 + (notes && 20)}`} aria-hidden="true">
-      <path className={styles.out} d={blocks(1, 1)} />
-      <path className={styles.back} d={blocks(change.after, SECOND)} />
-      {notes > 0 && <Bracket notes={notes} from={SECOND} to={width - 1} y={102} height={14} />}
+    <svg
+      className={`${common} ${styles.rows}`}
+      viewBox={`0 0 ${Math.max(widthOf(change.after), BLOCK)} ${ROW + 44}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.out} d={blocks(1, 0)} />
+      <path className={styles.back} d={blocks(change.after, ROW)} />
     </svg>
   );
 }
@@ -182,9 +127,10 @@ interface MetricDrawingProps {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
-  /** The number of notes, each of which has a pin in the drawing. */
+  captionClassName?: string;
+  /** The number of notes, each of which has a pin in the drawing of a rise. */
   notes?: number;
-  /** Whether the drawing of each metric is as high as `--drawing`. */
+  /** Whether the drawing is for a narrow column, with more rows. */
   upright?: boolean;
   children?: ReactNode;
 }
@@ -198,6 +144,7 @@ export function MetricDrawing({
   sub,
   labels,
   className,
+  captionClassName = "",
   notes = 0,
   upright = false,
   children,
@@ -208,7 +155,7 @@ export function MetricDrawing({
     <figure className={className}>
       <Drawing change={change} notes={notes} upright={upright} />
       {children}
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} ${captionClassName}`}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>
           {round(change.after)}

@@ -70,11 +70,19 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             </div>
             <MetricDrawing
               className={styles.drawing}
+              captionClassName={kind === "ratio" ? styles.beside : ""}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
               notes={study.bullets.length}
             >
+              {kind !== "rise" && (
+                <div className={styles.bracket}>
+                  {study.bullets.map((bullet) => (
+                    <span key={bullet} className={styles.tick} />
+                  ))}
+                </div>
+              )}
               <div className={styles.numbers} aria-hidden="true">
                 {study.bullets.map((bullet, index) => (
                   <span key={bullet}>{index + 1}</span>
