@@ -35,10 +35,10 @@ const SCENES = {
       ["line", "M-99 4H18V3H36V2H54V1H72V0H999"],
     ],
   },
-  /** Bars, a dot and a block, as in the case studies. The button is in an outlined block. */
+  /** Bars, a dot and a block, as in the case studies. The link is an outlined block. */
   blocks: {
     className: styles.blocks,
-    viewBox: "-338 0 338 96",
+    viewBox: "-338 0 334 96",
     ratio: "xMaxYMid slice",
     parts: [
       [
@@ -67,7 +67,11 @@ export function ClosingScene({ call, scene }: ClosingSceneProps) {
         </div>
         <Drawing className={`drawn-by-scrolling ${styles.drawing}`} {...drawing} />
         <div className={styles.end}>
-          <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path}>
+          <LinkButton
+            className={styles.link}
+            look={scene === "blocks" ? "outline" : "filled"}
+            to={call.path === CONTACT ? contactPath(call.about) : call.path}
+          >
             {call.label}
           </LinkButton>
         </div>
