@@ -31,7 +31,7 @@ function AdToOrder({ services }: { services: number }) {
     <Drawing
       className={`drawn-by-scrolling ${styles.way}`}
       viewBox="0 0 600 200"
-      ratio="xMaxYMax"
+      ratio="xMaxYMin"
       parts={[
         ["thin", "M2 96H90V199H2zM14 108H78V160H14z"],
         ["line", "M90 150 498 54"],
