@@ -82,9 +82,9 @@ const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + 
 test("the comparison of plans has one row per feature, in the order in which the largest plan lists its features", () => {
   expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
     NAMES_AND_PRICES,
-    ["Channels", "One", "Three", "–"],
-    ["Pages", "–", "Built", "–"],
-    ["Fee", "Fixed", "By the month", "–"],
+    ["Channels", "One", "Three", "—"],
+    ["Pages", "—", "Built", "—"],
+    ["Fee", "Fixed", "By the month", "—"],
   ]);
 });
 
@@ -93,8 +93,8 @@ test("the comparison of plans lists the services, each with its included amount,
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,
     ["Pages", "Can be added", "Built", "Quoted after the call"],
-    ["Channels", "One", "Three", "–"],
-    ["Fee", "Fixed", "By the month", "–"],
+    ["Channels", "One", "Three", "—"],
+    ["Fee", "Fixed", "By the month", "—"],
   ]);
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });

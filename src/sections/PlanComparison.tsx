@@ -19,7 +19,7 @@ const MARKS: Partial<Record<string, string>> = {
 };
 
 function FeatureValue({ value }: { value: string | undefined }) {
-  return <span className={value ? MARKS.included : styles.missing}>{value ?? "–"}</span>;
+  return <span className={value ? MARKS.included : styles.missing}>{value ?? "—"}</span>;
 }
 
 /** Compares the plans by feature. The last rows show services that no plan includes. */
