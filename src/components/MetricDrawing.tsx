@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as drawing from "./Drawing.module.css";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -64,9 +65,9 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <g className={styles.pins}>
-      <path d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
-      <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
+    <g className={drawing.drawing}>
+      <path strokeWidth="1.5" d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+      <path className={drawing.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
     </g>
   );
 }
