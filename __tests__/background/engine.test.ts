@@ -2,6 +2,7 @@
 import { createEngine, PERFORMANCE_MODE_RATES, RATES } from "../../src/background/engine";
 import { backgroundSettings } from "../../src/background/settings";
 import { COLORS, clearDrawn, countPictures, drawn, getContext } from "../support/drawn-canvas";
+import { createRandom } from "../support/random";
 
 HTMLCanvasElement.prototype.getContext = getContext as never;
 const POINTER_RADIUS = 170;
@@ -18,6 +19,7 @@ afterEach(() => {
 function startEngine(performanceMode = false) {
   const canvas = document.createElement("canvas");
   Object.defineProperties(canvas, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  jest.spyOn(Math, "random").mockImplementation(createRandom(1));
   const engine = createEngine(canvas, COLORS);
   if (!engine) throw new Error("The canvas has no context.");
   const settings = backgroundSettings(1280, performanceMode, false);

@@ -1,6 +1,7 @@
 import { draw } from "../../src/background/renderer";
-import { createRandom, createSimulation, RIPPLE_PERIOD } from "../../src/background/simulation";
+import { createSimulation, RIPPLE_PERIOD } from "../../src/background/simulation";
 import { COLORS, clearDrawn, context, drawn } from "../support/drawn-canvas";
+import { createRandom } from "../support/random";
 
 const WIDTH = 1440;
 const HEIGHT = 900;
@@ -8,7 +9,7 @@ const LINK_DISTANCE = 160;
 type Point = readonly [x: number, y: number];
 
 function drawAt(points: readonly Point[], boxes: Parameters<typeof draw>[3], seconds = 0) {
-  const simulation = createSimulation(points.length);
+  const simulation = createSimulation(points.length, createRandom(1));
   simulation.resize(WIDTH, HEIGHT);
   simulation.originX = 700;
   simulation.originY = 450;

@@ -1,7 +1,6 @@
-import { createRandom } from "../../src/background/simulation";
 import { checkBody } from "../../src/content/rules/text";
 import { describeArticle } from "../../src/markdown/article";
-import { seed } from "../support/random";
+import { createRandom, seed } from "../support/random";
 import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
 /** Markdown fragments that open, close or change blocks and links. */

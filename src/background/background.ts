@@ -85,9 +85,7 @@ export function startBackground(): void {
     update();
   });
 
-  const removePointer = () => engine.movePointer();
   const movePointer = ({ clientX, clientY }: PointerEvent) => engine.movePointer(clientX, clientY);
   addEventListener("pointermove", movePointer);
-  addEventListener("pointercancel", removePointer);
-  root.addEventListener("pointerleave", removePointer);
+  root.addEventListener("pointerleave", () => engine.movePointer());
 }

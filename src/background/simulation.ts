@@ -58,17 +58,8 @@ export interface Simulation {
   advance(seconds: number): void;
 }
 
-/** Lehmer's random numbers from 0 to 1: the same seed always gives the same numbers. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
-
-export function createSimulation(capacity: number, seed = 1): Simulation {
-  const random = createRandom(seed);
+/** `random` returns numbers from 0 to 1. */
+export function createSimulation(capacity: number, random = Math.random): Simulation {
   const x: number[] = [];
   const y: number[] = [];
   const driftX: number[] = [];
@@ -117,7 +108,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function advance(seconds: number) {
-    remainder += Math.min(Math.max(seconds, 0), LONGEST_FRAME);
+    remainder += Math.min(seconds, LONGEST_FRAME);
     for (; remainder >= STEP; remainder -= STEP) {
       moveRipple();
       moveParticles();
