@@ -15,8 +15,8 @@ describe("a message sent by a script", () => {
     expect([typeof id, typeof time]).toEqual(["string", "string"]);
   });
 
-  test("the inbox answers a form with JSON if the client does not prefer HTML", async () => {
-    for (const Accept of ["*/*", "application/json", "text/html;q=0.5, application/json"]) {
+  test("the inbox answers a form with JSON if the client does not accept HTML", async () => {
+    for (const Accept of ["*/*", "application/json"]) {
       const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe('{"ok":true}');

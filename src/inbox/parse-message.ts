@@ -1,7 +1,7 @@
 import { parse } from "node:querystring";
 import { domainToASCII } from "node:url";
+import { z } from "zod";
 import type { ContactMessage } from "../contact/send-message";
-
 import { type BodyFormat, Refusal } from "./read-request";
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -36,26 +36,17 @@ export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMess
   return validateMessage(format === "json" ? parseJson(text) : parseForm(text));
 }
 
-const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
-const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-const OUTSIDE_ASCII = /[^\0-\x7f]/;
-const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
-
-/** Returns a domain in punycode; "" for an invalid domain. */
-function asciiDomain(domain: string): string {
-  if (!OUTSIDE_ASCII.test(domain)) return domain;
-  // domainToASCII drops everything after a slash.
-  return HOST_CHARACTERS.test(domain) ? domainToASCII(domain) : "";
-}
+/** `domainToASCII` would drop everything after a slash. */
+const DOMAIN = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
 /**
- * Accepts what `<input type="email">` accepts: a domain may lack a dot, and may be in any script.
- * Some browsers send such domains as punycode.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Accepts what `<input type="email">` accepts: domains without a dot and in any script, which some
+ * browsers send as punycode. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf("@");
-  return at > 0 && LOCAL.test(text.slice(0, at)) && DOMAIN.test(asciiDomain(text.slice(at + 1)));
+  const [local, domain = "", ...others] = text.split("@");
+  if (others.length > 0 || !DOMAIN.test(domain)) return false;
+  return z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
 
 /** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. */

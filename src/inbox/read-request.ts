@@ -37,22 +37,9 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/** Quality of a media type between 0 and 1 (RFC 9110). `text/html` overrides `text/*`. */
-function quality(accept: string, type: string): number {
-  const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
-  let best = { rank: ranges.length, q: 0 };
-  for (const part of accept.toLowerCase().split(",")) {
-    const rank = ranges.indexOf(part.split(";", 1)[0]?.trim() ?? "");
-    const q = Number(/;\s*q\s*=\s*([^;\s]*)/.exec(part)?.[1] ?? "1");
-    if (rank !== -1 && rank < best.rank) best = { rank, q: Number.isNaN(q) ? 0 : q };
-  }
-  return best.q;
-}
-
-/** A browser that posts the form prefers HTML. Other clients accept any type or prefer JSON. */
+/** A browser that posts the form accepts HTML. Other clients get JSON. */
 export const wantsPage = (contentType?: string, accept = ""): boolean =>
-  bodyFormat(contentType) === "form" &&
-  quality(accept, "text/html") > quality(accept, "application/json");
+  bodyFormat(contentType) === "form" && accept.includes("text/html");
 
 /** Largest request body: ten times the longest allowed text. */
 export const BODY_LIMIT = 1_048_576;
