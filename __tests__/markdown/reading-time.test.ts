@@ -12,19 +12,6 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test.each([
-  ["Japanese", "広告の基本を学ぶ。"],
-  ["Chinese", "我们如何测试广告效果。"],
-  ["Thai", "เราทดสอบโฆษณาอย่างไร "],
-])(
-  "the reading time counts words of a text in %s, which has no spaces between words",
-  (_language, sentence) => {
-    const minutes = readingMinutes(sentence.repeat(300));
-    expect(minutes).toBeGreaterThan(4);
-    expect(minutes).toBeLessThan(14);
-  },
-);
-
 test("the reading time counts words in adjacent blocks or table cells separately", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown));
