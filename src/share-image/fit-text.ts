@@ -14,24 +14,11 @@ export interface Box {
   leading: number;
 }
 
-function splitWord(word: string, max: number): string[] {
-  const parts: string[] = [];
-  let part = "";
-  for (const character of word) {
-    if (part && widthOf(part + character) > max) {
-      parts.push(part);
-      part = "";
-    }
-    part += character;
-  }
-  return [...parts, part];
-}
-
-/** Breaks a text into lines of at most `max` em. */
+/** Breaks a text into lines of at most `max` em. A longer word gets a line of its own. */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of words.flatMap((word) => (widthOf(word) > max ? splitWord(word, max) : word))) {
+  for (const word of words) {
     const longer = line ? `${line} ${word}` : word;
     if (line && widthOf(longer) > max) {
       lines.push(line);
@@ -52,25 +39,13 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-function cut(lines: string[], count: number, max: number): string[] {
-  if (lines.length <= count) return lines;
-  let last = lines[count - 1] ?? "";
-  while (widthOf(`${last}…`) > max) last = [...last].slice(0, -1).join("").trimEnd();
-  return [...lines.slice(0, count - 1), `${last}…`];
-}
-
-/** Uses the largest size at which the text fits without broken words, or else cuts the text. */
+/** Uses the largest size at which the text fits without broken words, or else the smallest size. */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");
   const longest = Math.max(...words.map(widthOf));
-  for (const size of sizes) {
-    const max = width / size;
-    if (longest > max) continue;
-    const lines = wrap(words, max);
-    if (lines.length * leading * size > height) continue;
-    return { lines: balance(words, max, lines.length), size };
-  }
-  const size = sizes.at(-1) ?? 1;
-  const count = Math.floor(height / (leading * size));
-  return { lines: cut(wrap(words, width / size), count, width / size), size };
+  const fits = (size: number) =>
+    longest * size <= width && wrap(words, width / size).length * leading * size <= height;
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 1;
+  const max = width / size;
+  return { lines: balance(words, max, wrap(words, max).length), size };
 }
