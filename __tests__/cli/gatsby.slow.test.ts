@@ -35,10 +35,3 @@ test("if Gatsby has deleted its cache, src/cli/gatsby.ts stores the version of t
   expect(await gatsby("build").finished).toMatchObject({ code: 0, stderr: "" });
   expect(existsSync(path.join(folder, ".cache/code-version.json"))).toBe(true);
 });
-
-test("the Gatsby command of the site accepts only build and develop, and otherwise prints its usage", async () => {
-  expect(await gatsby("serve").finished).toMatchObject({
-    code: 1,
-    stderr: "Use: tsx src/cli/gatsby.ts build|develop\n",
-  });
-});

@@ -17,7 +17,7 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   }),
 });
 
-type GatsbyCommand = "build" | "develop";
+export type GatsbyCommand = "build" | "develop";
 
 /**
  * Forwards signals; otherwise Gatsby would keep writing into public/ after this process has ended.
