@@ -28,17 +28,12 @@ interface RedirectPage {
   url: string;
 }
 
-/** A redirect page begins with this text, by which the build recognizes redirect pages. */
-const MARK = "<!doctype html><!-- moved -->";
-
-export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
-
 /** A page that redirects at once, which search engines treat as a permanent redirect. */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [name, escapeHtml(value)]),
   ) as unknown as RedirectPage;
-  return `${MARK}
+  return `<!doctype html>
 <html lang="${text.language}">
 <head>
 <meta charset="utf-8">

@@ -12,7 +12,7 @@ const cache = {
   set: async (key: string, value: unknown) => kept.set(key, value),
 };
 const write = (files: Record<string, string>) =>
-  writeFiles(output, new Map(Object.entries(files)), cache as never);
+  writeFiles(output, new Map(Object.entries(files)), ["/blog/back"], cache as never);
 
 test("the build writes only generated files that have changed, and deletes outdated generated files", async () => {
   await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/rss.xml": "gone" });
@@ -22,4 +22,11 @@ test("the build writes only generated files that have changed, and deletes outda
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("two");
   expect(statSync(at("same.txt")).mtimeMs).toBe(1000);
   expect(existsSync(at("gone/rss.xml"))).toBe(false);
+});
+
+test("the build keeps a page that has replaced a generated file", async () => {
+  await write({ "blog/back/index.html": "a redirect", "blog/old/index.html": "a redirect" });
+  await write({});
+  expect(existsSync(at("blog/back/index.html"))).toBe(true);
+  expect(existsSync(at("blog/old/index.html"))).toBe(false);
 });

@@ -9,13 +9,12 @@ import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
-
 import { type Published, readPublished } from "./read-published";
+import { redirectFiles, writeNginxRedirects } from "./redirects";
 import { searchFiles } from "./search";
 import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
-import { writeRedirects } from "./write-redirects";
 
 /** Gatsby reads the output of the previous build after this hook. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
@@ -31,7 +30,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args, published, output);
   const images = shareImages(published, args.getNodesByType("File") as FileNode[]);
   await writeShareImages(output, images, args.cache);
-  await writeRedirects(directory, published);
   await writeEditor(directory, process.env);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
@@ -42,6 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   await compressOutput(output);
   await writeHeaders(directory, inline, process.env);
+  await writeNginxRedirects(directory, published);
 };
 
 function warnMissingController({ settings }: Published): void {
@@ -59,25 +58,29 @@ async function writeSiteFiles(
   const lists = feedLists(published);
   const feedPosts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
   const feeds = await feedFiles(output, published, lists, feedPosts);
-  const files = siteFiles(published, [...args.store.getState().pages.keys()]);
-  const all = [...feeds, ...files, ...searchFiles(published)];
-  await writeFiles(output, new Map(all), args.cache);
+  const pages = [...args.store.getState().pages.keys()];
+  const files = siteFiles(published, pages);
+  const all = [...feeds, ...files, ...searchFiles(published), ...redirectFiles(published)];
+  await writeFiles(output, new Map(all), pages, args.cache);
 }
 
 const KEY = "written-files";
 
 /**
  * Writes each text to its path in the output folder. Deletes files that this function wrote in the
- * previous build and does not write now.
+ * previous build and does not write now, unless one of `pages` has replaced the file.
  * Unchanged files keep their modification time, so they are not compressed again.
  */
 export async function writeFiles(
   output: string,
   files: Map<string, string>,
+  pages: readonly string[],
   cache: GatsbyCache,
 ): Promise<void> {
   const before: string[] = (await cache.get(KEY)) ?? [];
-  for (const file of before.filter((file) => !files.has(file))) {
+  const pageFile = (page: string) => path.posix.join(page, "index.html").slice(1);
+  const kept = new Set([...files.keys(), ...pages.map(pageFile)]);
+  for (const file of before.filter((file) => !kept.has(file))) {
     await rm(path.join(output, file), { force: true });
   }
   for (const [file, text] of files) {
