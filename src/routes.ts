@@ -61,11 +61,10 @@ export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
-/** Media type of the feeds: https://www.rssboard.org/rss-autodiscovery */
-export const FEED_TYPE = "application/rss+xml";
+export const FEED = `${BLOG}/rss.xml`;
 
-export const feedPath = (category?: string) =>
-  `${category ? categoryPath(category) : BLOG}/rss.xml`;
+/** https://www.rssboard.org/rss-autodiscovery */
+export const FEED_TYPE = "application/rss+xml";
 
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 

@@ -79,7 +79,6 @@ test("the page of a category without posts has noindex", () => {
   const head = pageHead();
   expect(head.meta("robots")).toEqual(["noindex, follow"]);
   expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
-  expect(head.links("alternate")).toEqual([]);
 });
 
 test("a middle page of a category links to the pages with newer and with older posts of the category", () => {
@@ -90,7 +89,7 @@ test("a middle page of a category links to the pages with newer and with older p
   ]);
 });
 
-test("the head of a category page has name, description, keywords, canonical URL and feed of the category", () => {
+test("the head of a category page has name, description, keywords, canonical URL, and the feed of the blog", () => {
   show();
   const head = pageHead();
   expect(head.meta("robots")).toEqual([]);
@@ -98,7 +97,7 @@ test("the head of a category page has name, description, keywords, canonical URL
   expect(head.meta("description")).toEqual(["On search."]);
   expect(head.meta("keywords")).toEqual(["SEO & Content, marketing blog"]);
   expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
-  expect(head.links("alternate")).toEqual(["/blog/category/seo-content/rss.xml"]);
+  expect(head.links("alternate")).toEqual(["/blog/rss.xml"]);
 });
 
 test("the second page of a category has its page number in the title, and a breadcrumb", () => {

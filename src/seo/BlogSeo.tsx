@@ -10,7 +10,7 @@ interface BlogSeoProps {
   number: number;
   pathOf: (number: number) => string;
   category?: string;
-  /** An empty list of posts has no feed and must not be indexed */
+  /** An empty list of posts must not be indexed */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
@@ -40,7 +40,7 @@ export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }
       heading={page.title}
       sharePath={pathOf(1)}
       noindex={empty && "follow"}
-      feed={empty ? undefined : { title: page.title, category }}
+      feed
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}
       name={numbered(page.title)}

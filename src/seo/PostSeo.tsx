@@ -56,7 +56,7 @@ export function PostSeo({ post }: PostSeoProps) {
         section: category.name,
         tags: post.tags,
       }}
-      feed={{}}
+      feed
       trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
       nodes={postNode(post)}
     />

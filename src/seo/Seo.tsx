@@ -1,14 +1,8 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../lib/use-site";
-import { absoluteUrl, FEED_TYPE, feedPath, shareImagePath } from "../routes";
+import { absoluteUrl, FEED, FEED_TYPE, shareImagePath } from "../routes";
 import { type Article, metaTags } from "./meta-tags";
 import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data";
-
-interface FeedFacts {
-  /** Title of the feed without the brand; the default is the brand alone */
-  title?: string;
-  category?: string;
-}
 
 /** `title` excludes the brand, which the component appends. */
 interface SeoProps extends Omit<PageFacts, "url"> {
@@ -18,7 +12,8 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   /** With "follow", search engines follow the links of a page that is not indexed */
   noindex?: boolean | "follow";
   article?: Article;
-  feed?: FeedFacts;
+  /** Whether the page links to the feed of the blog */
+  feed?: boolean;
   nodes?: Nodes;
 }
 
@@ -37,16 +32,7 @@ export function Seo({ path, sharePath = path, feed, nodes, ...page }: SeoProps) 
   });
   const links = [
     { rel: "canonical", href: url },
-    ...(feed
-      ? [
-          {
-            rel: "alternate",
-            type: FEED_TYPE,
-            title: feed.title ? `${feed.title} | ${site.brand}` : site.brand,
-            href: feedPath(feed.category),
-          },
-        ]
-      : []),
+    ...(feed ? [{ rel: "alternate", type: FEED_TYPE, title: site.brand, href: FEED }] : []),
   ];
   const hidden = page.noindex === true;
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);

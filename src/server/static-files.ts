@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { cacheControl } from "../headers/cache-control";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../headers/speculation-rules";
-import { FEED_TYPE } from "../routes";
+import { FEED, FEED_TYPE } from "../routes";
 
 const UTF8 = "; charset=utf-8";
 
 /** Returns undefined if sirv derives the type from the extension. */
 function contentType(path: string): string | undefined {
   if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
-  if (path.endsWith("/rss.xml")) return FEED_TYPE + UTF8;
+  if (path === FEED) return FEED_TYPE + UTF8;
   if (path.endsWith(".xml")) return `application/xml${UTF8}`;
   if (path.endsWith(".ico")) return "image/x-icon";
   // Without a charset, browsers guess the encoding.

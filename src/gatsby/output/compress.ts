@@ -28,7 +28,7 @@ const FEW_PAGES = 200;
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
-/** No visitor waits for these files: the editor and feeds. */
+/** No visitor waits for these files: the editor, feed and sitemap. */
 const LOW_PRIORITY = /^admin\/|\.xml$/;
 
 // Rounds the time, because some file systems store whole milliseconds.

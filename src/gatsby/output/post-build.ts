@@ -8,7 +8,7 @@ import { listFiles } from "../../lib/file-digests";
 import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
-import { feedFiles, feedLists, readFeedPosts } from "./feeds";
+import { feedFiles } from "./feed";
 import { type Published, readPublished } from "./read-published";
 import { redirectFiles, writeNginxRedirects } from "./redirects";
 import { searchFiles } from "./search";
@@ -55,12 +55,10 @@ async function writeSiteFiles(
   published: Published,
   output: string,
 ): Promise<void> {
-  const lists = feedLists(published);
-  const feedPosts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
-  const feeds = await feedFiles(output, published, lists, feedPosts);
+  const feed = await feedFiles(args, output, published);
   const pages = [...args.store.getState().pages.keys()];
   const files = siteFiles(published, pages);
-  const all = [...feeds, ...files, ...searchFiles(published), ...redirectFiles(published)];
+  const all = [...feed, ...files, ...searchFiles(published), ...redirectFiles(published)];
   await writeFiles(output, new Map(all), pages, args.cache);
 }
 

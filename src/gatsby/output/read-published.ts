@@ -3,10 +3,7 @@ import type { BuildArgs } from "gatsby";
 type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
 export interface PublishedPost
-  extends Pick<
-    Queries.Post,
-    "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt" | "tags" | "aliases"
-  > {
+  extends Pick<Queries.Post, "slug" | "title" | "excerpt" | "updatedAt" | "tags" | "aliases"> {
   author: Pick<Queries.Author, "name">;
   category: Pick<Queries.Category, "name" | "slug">;
   cover: string;
@@ -15,8 +12,8 @@ export interface PublishedPost
 /** The published content, from which all output files except pages are written. */
 export interface Published {
   settings: Pick<Queries.SiteSettings, "brand" | "url" | "language" | "tagline" | "blog" | "terms">;
-  pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords" | "metaDescription">;
-  categories: Nodes<Queries.Category, "name" | "slug" | "description">;
+  pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
+  categories: Nodes<Queries.Category, "name" | "slug">;
   services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
   cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "tagline" | "blurb" | "bullets">;
   /** Posts, newest first. */
@@ -46,14 +43,12 @@ const PUBLISHED = /* GraphQL */ `
         title
         subtitle
         keywords
-        metaDescription
       }
     }
     categories: allCategory(sort: { position: ASC }) {
       nodes {
         name
         slug
-        description
       }
     }
     services: allService(sort: { position: ASC }) {
@@ -87,7 +82,6 @@ const PUBLISHED = /* GraphQL */ `
         author {
           name
         }
-        publishedAt
         updatedAt
         aliases
         cover: featuredImagePath
@@ -99,15 +93,9 @@ const PUBLISHED = /* GraphQL */ `
 export const readPublished = (args: BuildArgs): Promise<Published> =>
   runQuery<Published>(args, PUBLISHED);
 
-export async function runQuery<Answer>(
-  args: BuildArgs,
-  query: string,
-  variables = {},
-): Promise<Answer> {
-  const { data, errors } = await args.graphql<Answer>(query, variables);
+export async function runQuery<Answer>(args: BuildArgs, query: string): Promise<Answer> {
+  const { data, errors } = await args.graphql<Answer>(query);
   if (!data || errors)
-    throw new Error(
-      `The GraphQL query of src/gatsby/output/read-published.ts failed: ${errors}. Correct the query.`,
-    );
+    throw new Error(`A GraphQL query of src/gatsby/output failed: ${errors}. Correct the query.`);
   return data;
 }
