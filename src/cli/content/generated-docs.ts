@@ -9,26 +9,6 @@ const END = "<!-- End of what is generated. -->";
 
 const nameOf = (file: string) => (file.endsWith(".md") ? "post" : file.replace(/\.json$/, ""));
 
-const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
-
-function editorSettings() {
-  const files = contentTypes.map(({ file }) => ({
-    match: `/content/${file.replace("<slug>", "*")}`,
-    schema: `./docs/schemas/${nameOf(file)}.schema.json`,
-  }));
-  const isMarkdown = ({ match }: { match: string }) => match.endsWith(".md");
-  return {
-    "json.schemas": files
-      .filter((file) => !isMarkdown(file))
-      .map(({ match, schema }) => ({ fileMatch: [match], url: schema })),
-    "yaml.schemas": Object.fromEntries(
-      files.filter(isMarkdown).map(({ match, schema }) => [schema, match.slice(1)]),
-    ),
-    "files.eol": "\n",
-    "files.insertFinalNewline": true,
-  };
-}
-
 const KINDS: Record<Field["kind"], string> = {
   text: "one line of text",
   slug: "lower-case letters, digits, single hyphens",
@@ -110,12 +90,11 @@ export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";
   return {
-    ".vscode/settings.json": json(editorSettings()),
     [GUIDE]: `${before}${START}\n\n${fieldReference()}\n\n${END}${after}`,
     ...Object.fromEntries(
       contentTypes.map((content) => [
         `docs/schemas/${nameOf(content.file)}.schema.json`,
-        json(fileSchema(content)),
+        `${JSON.stringify(fileSchema(content), null, 2)}\n`,
       ]),
     ),
   };
