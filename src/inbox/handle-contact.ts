@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
 import { parseMessage } from "./parse-message";
-
 import { Refusal, readBody, requireReadable } from "./read-request";
-import { respondOptions, respondRefused, respondStored } from "./respond";
+import { respondRefused, respondStored } from "./respond";
 import { storeMessage } from "./store";
 
 type ContactHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -41,7 +39,6 @@ function toRefusal(error: unknown): Refusal {
  */
 export function createContactHandler(inboxPath: () => string | undefined): ContactHandler {
   return async (request, response) => {
-    if (request.method === "OPTIONS") return respondOptions(request, response);
     try {
       await receive(request, inboxPath());
     } catch (error) {

@@ -23,7 +23,7 @@ function answer(
   response.statusCode = status;
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (status !== 204) response.setHeader("Content-Length", Buffer.byteLength(body));
+  response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(body);
   discardRest(request);
 }
@@ -31,11 +31,6 @@ function answer(
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
-}
-
-/** The response has no CORS headers, because only pages of this site may send messages. */
-export function respondOptions(request: IncomingMessage, response: ServerResponse): void {
-  answer(request, response, 204, { Allow: "POST" });
 }
 
 /** The page has no styles or scripts, so it works under any content security policy. */

@@ -23,18 +23,12 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** The headers of a folder without a headers file. */
-const BASIC_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-};
-
 // The server reads files for each request, because the site may be rebuilt.
 const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
 
 async function readHeaders(root: string, path: string): Promise<Map<string, string>> {
   const rules = readHostFile(await textOf(root, HEADERS_FILE));
-  return new Map(Object.entries(rules.length > 0 ? headersAt(rules, path) : BASIC_HEADERS));
+  return new Map(Object.entries(headersAt(rules, path)));
 }
 
 async function readRedirect(root: string, path: string): Promise<string | undefined> {
