@@ -1,4 +1,3 @@
-import * as closing from "./ClosingDrawing.module.css";
 import * as drawing from "./Drawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
@@ -55,24 +54,26 @@ export function PriceBars({ prices }: { prices: readonly string[] }) {
   const [low, high] = bars;
   if (!low || !high) return null;
   return (
-    <svg
-      className={`drawn-by-scrolling ${drawing.drawing} ${closing.drawing}`}
-      viewBox="0 0 480 200"
-      preserveAspectRatio="xMaxYMax"
-      aria-hidden="true"
-    >
-      <path d={`M${low.x} 210V${low.y}h${WIDTH}V210z`} fill="currentColor" />
-      <path d={`M${high.x} 210V${high.y}h${WIDTH}V210`} />
-      <path d={`M${low.x + WIDTH} ${low.y}L${high.x} ${high.y}`} strokeDasharray="10 12" />
-      <path
-        className={drawing.dot}
-        d={`M${(low.x + WIDTH + high.x) / 2} ${(low.y + high.y) / 2}h.01`}
-      />
-      {bars.map(({ label, x, y }) => (
-        <text key={label} className={`${styles.text} ${styles.amount}`} x={x} y={y - 12}>
-          {label}
-        </text>
-      ))}
-    </svg>
+    <div className={styles.space}>
+      <svg
+        className={`drawn-by-scrolling ${drawing.drawing} ${styles.closing}`}
+        viewBox="0 0 480 200"
+        preserveAspectRatio="xMaxYMax"
+        aria-hidden="true"
+      >
+        <path d={`M${low.x} 210V${low.y}h${WIDTH}V210z`} fill="currentColor" />
+        <path d={`M${high.x} 210V${high.y}h${WIDTH}V210`} />
+        <path d={`M${low.x + WIDTH} ${low.y}L${high.x} ${high.y}`} strokeDasharray="10 12" />
+        <path
+          className={drawing.dot}
+          d={`M${(low.x + WIDTH + high.x) / 2} ${(low.y + high.y) / 2}h.01`}
+        />
+        {bars.map(({ label, x, y }) => (
+          <text key={label} className={`${styles.text} ${styles.amount}`} x={x} y={y - 12}>
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }

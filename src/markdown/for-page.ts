@@ -46,6 +46,11 @@ function alignCells(table: MarkdownNode): void {
 /** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
+/** Keeps a word such as `7-day` or `order-1042` on one line with a word joiner. */
+function joinDigits(node: MarkdownNode): void {
+  if (node.type === "text") node.value = node.value?.replace(/-(?=\d)|(?<=\d)-/g, "-\u2060");
+}
+
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);
   addHeadingIds(tree);
@@ -55,5 +60,6 @@ export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });
+  for (const block of tree.children ?? []) if (block.type !== "heading") visit(block, joinDigits);
   tree.children = tree.children?.map((node) => wrap(node, texts));
 }

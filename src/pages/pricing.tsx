@@ -39,7 +39,6 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <ClosingCall
         call={data.page.callToAction}
         drawing={<PriceBars prices={allPlan.nodes.map(({ price }) => price)} />}
-        filled
       />
     </>
   );

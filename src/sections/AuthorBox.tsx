@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Portrait } from "../components/Portrait";
 import { personPath } from "../routes";
 import * as styles from "./AuthorBox.module.css";
 
@@ -9,15 +10,14 @@ interface AuthorBoxProps {
 
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
-    <aside className="wrap" aria-label={label}>
-      <div className={styles.inner}>
-        <div>
-          <p className={`display ${styles.name}`}>
-            <Link to={personPath(author.slug)}>{author.name}</Link>
-          </p>
-          <p className={styles.role}>{author.role}</p>
-        </div>
-        <p className={styles.bio}>{author.bio}</p>
+    <aside className={styles.author} aria-label={label}>
+      <Portrait className={styles.portrait} number={author.position} />
+      <div>
+        <p className={`display ${styles.name}`}>
+          <Link to={personPath(author.slug)}>{author.name}</Link>
+        </p>
+        <p className="lead">{author.role}</p>
+        <p className={`lead ${styles.bio}`}>{author.bio}</p>
       </div>
     </aside>
   );
@@ -29,5 +29,6 @@ export const query = graphql`
     name
     role
     bio
+    position
   }
 `;

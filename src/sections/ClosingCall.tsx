@@ -7,27 +7,28 @@ import * as styles from "./ClosingCall.module.css";
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
   drawing?: ReactNode;
-  filled?: boolean;
+  /** Content that stands on the block. */
+  children?: ReactNode;
 }
 
-/** Renders nothing if the content has no closing block. */
-export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
-  if (!call) return null;
+/** Renders no block if the content has no closing block. */
+export function ClosingCall({ call, drawing, children }: ClosingCallProps) {
+  if (!call && !children) return null;
   return (
-    <section className={`wrap section ${styles.section}`}>
-      <div
-        className={`${styles.block} ${drawing ? styles.drawn : ""} ${filled ? styles.filled : ""}`}
-      >
-        <h2 className={styles.title}>{call.title}</h2>
-        <p className={`lead ${styles.text}`}>{call.text}</p>
-        <LinkButton
-          to={call.path === CONTACT ? contactPath(call.about) : call.path}
-          look={filled ? "ink" : "filled"}
-        >
-          {call.label}
-        </LinkButton>
-        {drawing}
-      </div>
+    <section className="wrap section">
+      {children}
+      {call && (
+        <div className={`screen-only ${styles.block}`}>
+          <h2 className={styles.title}>{call.title}</h2>
+          <div>
+            <p className={`lead ${styles.text}`}>{call.text}</p>
+            <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path} look="ink">
+              {call.label}
+            </LinkButton>
+          </div>
+          {drawing}
+        </div>
+      )}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function PostContents({ title, contents }: PostContentsProps) {
 
   if (contents.length < MIN_HEADINGS) return null;
   return (
-    <nav className={`screen-only ${styles.contents}`} aria-label={title}>
+    <nav className="screen-only" aria-label={title}>
       <div className={styles.column} ref={column}>
         <details className={styles.disclosure}>
           <summary className={styles.summary}>{title}</summary>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingDrawing } from "../components/ClosingDrawing";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
@@ -23,8 +22,9 @@ export default function Post({
         <PostHeader post={post} settings={settings} />
         <PostBody post={post} settings={settings} />
       </article>
-      <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall call={settings.blog.callToAction} drawing={<ClosingDrawing />} filled />
+      <ClosingCall call={settings.blog.callToAction}>
+        <AuthorBox author={post.author} label={settings.blog.author} />
+      </ClosingCall>
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
