@@ -50,7 +50,7 @@ test("the card of a post has category, date, title, excerpt, two hashtags, readi
   expect(card.getByRole("heading", { level: 2 })).toHaveTextContent("A post");
   expect(card.getByText("What it is about.")).toBeInTheDocument();
   expect(textsOf(card.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce"]);
-  expect(card.getByText("· 4 min read")).toBeInTheDocument();
+  expect(card.getByText("4 min read")).toBeInTheDocument();
   expect(linksOf(card.getAllByRole("link"))).toEqual([["Read more: A post", "/blog/a-post"]]);
 });
 

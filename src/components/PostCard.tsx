@@ -37,7 +37,12 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
             <mark>{post.notice}</mark>
           </p>
         )}
-        <p className={styles.category}>{post.category}</p>
+        <p className={styles.head}>
+          <span className={styles.category}>{post.category}</span>
+          <span className={styles.time}>
+            <RelativeTime iso={post.publishedAt} />
+          </span>
+        </p>
         <Heading className={styles.title}>
           <Title text={post.title} />
         </Heading>
@@ -48,9 +53,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
             {post.readMore}
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
-          <span className={styles.times}>
-            <RelativeTime iso={post.publishedAt} /> · {post.readingTime}
-          </span>
+          {post.readingTime}
         </div>
       </div>
     </article>

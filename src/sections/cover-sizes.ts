@@ -11,7 +11,7 @@ type Part = "third" | "half" | "whole";
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
-  whole: `calc(${PAGE_WIDTH} * 0.54)`,
+  whole: `calc(${PAGE_WIDTH} * 0.58)`,
 };
 
 /**
@@ -33,7 +33,7 @@ export function partOf(index: number, count: number, lead: boolean): Part {
  */
 export const coverSizes = (part: Part, alone: boolean) =>
   part === "whole"
-    ? `(min-width: 75rem) ${PAGE.whole}, 92vw`
+    ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 64rem) 74vw, 92vw`
     : `(min-width: 64rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
 
 /**
