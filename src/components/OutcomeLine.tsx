@@ -19,16 +19,6 @@ const OUTCOMES = {
       ["dot", "M8 54h.01"],
     ],
   },
-  /** A line with a dot that leads into a halo, and a dashed line that ends at a barrier. */
-  kept: {
-    viewBox: "0 0 1200 120",
-    parts: [
-      ["halo", "M412 60h.01"],
-      ["line", "M-1200 60H412M820 28V92"],
-      ["dashed", "M412 60H820"],
-      ["dot", "M10 60h.01"],
-    ],
-  },
   /** A line that falls and rises again. */
   lost: {
     className: styles.high,

@@ -1,12 +1,35 @@
 import { graphql } from "gatsby";
+import { Drawing, type DrawingParts } from "../components/Drawing";
 import { List } from "../components/List";
-import { OutcomeLine } from "../components/OutcomeLine";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
 /** The host of the form provider, or undefined if this site's server receives the messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
+
+/**
+ * The points of the drawing, one unit for each pixel: sent data is a dot on a line, data in the
+ * browser is a halo in which the line ends, and counted data is a barrier.
+ */
+const POINTS = [
+  {
+    id: "form",
+    parts: [
+      ["line", "M10 56H9999"],
+      ["dot", "M10 56h.01"],
+    ],
+  },
+  {
+    id: "browser",
+    parts: [
+      ["halo", "M56 56h.01"],
+      ["line", "M-9 56H56"],
+      ["dashed", "M56 56H9999"],
+    ],
+  },
+  { id: "measurement", parts: [["line", "M2 24V88"]] },
+] as const satisfies { id: string; parts: DrawingParts }[];
 
 /** A section of the privacy notice. The first sentence is large and summarizes the section. */
 function Part({ id, title, text }: { id: string; title: string; text: string }) {
@@ -30,24 +53,21 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);
-  // The drawing has three points: data that is sent, data that stays in the browser, and counted data.
-  const points = [
-    ["form", privacy.formTitle],
-    ["browser", privacy.browserTitle],
-    ["measurement", privacy.measurementTitle],
-  ];
   return (
     <div className={`wrap ${styles.notice}`}>
-      <div>
-        <OutcomeLine outcome="kept" />
-        <List className={`screen-only ${styles.points}`}>
-          {points.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </List>
-      </div>
+      <List className={`screen-only ${styles.points}`}>
+        {POINTS.map(({ id, parts }) => (
+          <li key={id}>
+            <Drawing
+              className={styles.drawing}
+              viewBox="0 0 112 112"
+              ratio="xMinYMid"
+              parts={parts}
+            />
+            <a href={`#${id}`}>{privacy[`${id}Title`]}</a>
+          </li>
+        ))}
+      </List>
       {[terms?.controller, terms?.company].map(
         (term) =>
           term && (
