@@ -1,6 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
-import { List } from "../components/List";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { HOME, SEARCH } from "../routes";
@@ -11,9 +10,9 @@ interface LostSearchProps {
   call: Queries.LostSearchCallFragment | null;
 }
 
-/** Links and a search form for the not-found page. The form works without scripts. */
+/** A link to the home page and a search form for the not-found page. The form works without scripts. */
 export function LostSearch({ settings, call }: LostSearchProps) {
-  const { brand, frame, navigation, search } = settings;
+  const { brand, frame, search } = settings;
   return (
     <div className={`wrap ${styles.ways}`}>
       <div className={styles.climb}>
@@ -21,13 +20,6 @@ export function LostSearch({ settings, call }: LostSearchProps) {
         <OutcomeLine outcome="lost" />
       </div>
       <SearchForm {...search} action={SEARCH} />
-      <List className={styles.links}>
-        {navigation.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </List>
       {call && (
         <section className={styles.call}>
           <h2>{call.title}</h2>
@@ -48,10 +40,6 @@ export const query = graphql`
     brand
     frame {
       home
-    }
-    navigation {
-      label
-      path
     }
     search {
       label
