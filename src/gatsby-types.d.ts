@@ -5539,7 +5539,7 @@ type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
-type LostSearchFragment = { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
+type LostSearchFragment = { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
 
 type LostSearchCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string };
 
@@ -5555,7 +5555,7 @@ type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 

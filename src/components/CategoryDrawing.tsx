@@ -12,14 +12,8 @@ interface Shape {
 
 const LINE = "M-999 308H46L340 149 470 240";
 
-/** The steep line begins at the dot and leaves the drawing through its right edge. */
-const STEEP = "M470 240 606 31";
-
-/** A vertical line from the dot to the bottom of the drawing. */
-const DROP = "M470 240V320";
-
-/** The axis of the cover that is drawn for an empty category. */
-const AXIS = "M0 308H600";
+/** The steep line begins at the dot and leaves the drawing through its top right corner. */
+const STEEP = "M470 240 626 0";
 
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
@@ -48,43 +42,32 @@ const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
   },
   clapper: { around: [bubble(40, -44), bubble(0, 0)] },
   mail: { around: ["M-104-80h208v160h-208zM-104-36h208M-56-98v36M56-98v36"] },
-  search: {
-    around: [`${circle(72)}M52 52 88 88`],
-    lines: "M60 60H330M60 105H260M60 150H210",
-  },
+  search: { around: [`${circle(72)}M52 52 88 88`] },
   pulse: { around: [circle(64)], lines: DROPS },
   funnel: { around: [circle(64)], lines: FUNNEL },
 };
-
-interface CategoryDrawingProps {
-  icon?: string;
-  /** Draws the outline of a cover, in place of the other closing drawings. */
-  planned?: boolean;
-}
 
 /**
  * A steep line with a coral dot, and shapes for the category around the dot. By default, the
  * drawing shows lines of text.
  */
-export function CategoryDrawing({ icon, planned }: CategoryDrawingProps) {
-  const { around = [], lines = "", line = LINE } = SHAPES[icon as ServiceIconName] ?? TEXT;
+export function CategoryDrawing({ icon }: { icon?: string }) {
+  const { around = [], lines, line = LINE } = SHAPES[icon as ServiceIconName] ?? TEXT;
   return (
     <svg
-      className={`${styles.drawing} ${planned ? styles.planned : `drawn-by-scrolling ${styles.closing}`}`}
-      viewBox={planned ? "0 -18 600 338" : "0 0 600 320"}
-      preserveAspectRatio="xMaxYMax"
+      className={`drawn-by-scrolling ${styles.drawing}`}
+      viewBox="0 0 626 320"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <path className={styles.area} d={`${STEEP}V320H470z`} />
-      <path className={styles.thin} d={lines + (planned ? AXIS : DROP)} />
-      {planned && <path className={styles.ticks} d={AXIS} />}
+      <path className={styles.thin} d={lines} />
       <g className={styles.around} transform="translate(470 240) scale(.75)">
         {around.map((path) => (
           <path key={path} d={path} />
         ))}
       </g>
-      <path className={styles.line} d={line} />
-      <path className={styles.steep} d={STEEP} />
+      <path className={styles.line} d={line + STEEP} />
       <path className={styles.gap} d="M470 240h.01" />
       <path className={styles.dot} d="M470 240h.01" />
     </svg>

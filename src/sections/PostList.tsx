@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Arrow } from "../components/Arrow";
-import { CategoryDrawing } from "../components/CategoryDrawing";
+import { Drawing } from "../components/Drawing";
 import { LinkButton } from "../components/LinkButton";
 import { Pagination } from "../components/Pagination";
 import { SectionHeading } from "../components/SectionHeading";
+import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./PostList.module.css";
@@ -32,7 +33,16 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
         </section>
       ) : (
         <section className={`wrap ${styles.empty}`}>
-          <CategoryDrawing icon={service?.icon} planned />
+          <Drawing
+            className={styles.planned}
+            viewBox="0 0 600 338"
+            parts={[
+              ["thin", "M0 300H600"],
+              ["line", "M0 300H130"],
+              ["dashed", "M130 300 340 149 470 240 600 40"],
+              ["dot", "M130 300h.01"],
+            ]}
+          />
           <div>
             <h2>{texts.emptyTitle}</h2>
             <p className={styles.text}>
@@ -40,6 +50,7 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
             </p>
             {service && (
               <LinkButton to={servicePath(service.slug)} className={styles.service}>
+                <ServiceIcon name={service.icon} />
                 {service.title}
                 <Arrow className={styles.arrow} />
               </LinkButton>

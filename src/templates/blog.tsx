@@ -23,7 +23,9 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         pathOf={blogPath}
         posts={data.posts}
       />
-      <PageHeader page={page} look="category" />
+      <PageHeader page={page} look="category">
+        <CategoryDrawing />
+      </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
         posts={data.posts}
@@ -32,7 +34,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         page={pageContext.page}
         pages={pageContext.pages}
       />
-      <ClosingCall call={page.callToAction} drawing={<CategoryDrawing />} />
+      <ClosingCall call={page.callToAction} />
     </>
   );
 }

@@ -39,7 +39,9 @@ export default function Category({ data, pageContext }: CategoryProps) {
         category={slug}
         empty={data.posts.length === 0}
       />
-      <PageHeader page={{ title: category.name, subtitle: category.description }} look="category" />
+      <PageHeader page={{ title: category.name, subtitle: category.description }} look="category">
+        <CategoryDrawing icon={category.icon} />
+      </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
         posts={data.posts}
@@ -51,7 +53,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} drawing={<CategoryDrawing icon={category.icon} />} />
+      <ClosingCall call={blog.callToAction} />
     </>
   );
 }
