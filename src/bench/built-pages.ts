@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { listen } from "../cli/server/listen";
-import { Failure } from "../cli/shared/command";
+import { Failure, runCommand } from "../cli/shared/command";
+import { launchBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
 
 const filesIn = (root: string, pattern: RegExp) =>
@@ -36,6 +38,28 @@ export async function serve(root: string): Promise<{ url: string; close(): void 
   const server = await listen(createSiteServer({ root }), 0, "127.0.0.1");
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+export const measureInBrowser = (
+  measure: (browser: Browser, url: string) => Promise<object>,
+): void =>
+  runCommand(async () => {
+    const site = await serve(builtSite());
+    const browser = await launchBrowser();
+    try {
+      console.table(await measure(browser, site.url));
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  });
+
+/** With a `slowdown` of 4, pages run four times slower than on this machine. */
+export async function openPage(browser: Browser, slowdown: number, options: BrowserContextOptions) {
+  const page = await browser.newPage(options);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, devTools };
 }
 
 /** The middle value; for an even number of values, the larger of the two in the middle. NaN without values. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
 /**
@@ -36,6 +36,9 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
 /** A minimal system has no fonts. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
