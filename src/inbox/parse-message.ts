@@ -40,8 +40,9 @@ export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMess
 const DOMAIN = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
 /**
- * Accepts what `<input type="email">` accepts: domains without a dot and in any script, which some
- * browsers send as punycode. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Accepts what `<input type="email">` accepts: a domain may lack a dot, and may be in any script.
+ * Some browsers send such domains as punycode.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {
   const [local, domain = "", ...others] = text.split("@");
