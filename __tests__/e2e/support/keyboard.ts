@@ -21,7 +21,7 @@ const focused = (page: Page) =>
     return {
       name: element.outerHTML.slice(0, 100),
       // The header and the table of contents of an article stay in place while the page scrolls.
-      fixed: element.closest("header:not(main *), aside, nav:has(> details)") !== null,
+      fixed: element.closest("header:not(main *), aside, nav:has(details)") !== null,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
     };
