@@ -10,7 +10,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
-      <PageHeader page={data.page} look="beside">
+      <PageHeader page={data.page} look="poster">
         <ServiceIndex
           services={data.allService.nodes}
           labels={data.settings.labels}

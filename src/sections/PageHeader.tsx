@@ -5,7 +5,6 @@ import * as styles from "./PageHeader.module.css";
 const LOOKS = {
   plain: "",
   poster: styles.poster,
-  beside: styles.beside,
   category: styles.category,
   giant: styles.giant,
 };

@@ -89,7 +89,7 @@ export function ServiceIndex({
   coverage,
 }: Pick<ServiceListProps, "services" | "labels" | "coverage">) {
   return (
-    <nav aria-label={labels.services}>
+    <nav className={styles.top} aria-label={labels.services}>
       <List className={styles.index}>
         {familiesOf(services, labels).map((family) => (
           <li key={family.id} className={styles.group}>
@@ -163,16 +163,23 @@ function Service({ service, coverage }: ServiceProps) {
   );
 }
 
-/** Case studies that used a service of the group. The first metric is large. */
-function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: string }) {
+interface SeenInProps {
+  cases: ServiceListProps["cases"];
+  label: string;
+  /** Whether the first metric is large. */
+  large: boolean;
+}
+
+/** Case studies that used a service of the group. */
+function SeenIn({ cases, label, large }: SeenInProps) {
   if (cases.length === 0) return null;
   return (
     <dl className={styles.cases}>
       <dt className={styles.seenIn}>{label}</dt>
       {cases.map(({ slug, brand, metric, sub }, index) => (
-        <dd key={slug} className={index === 0 ? styles.largest : undefined}>
+        <dd key={slug} className={large && index === 0 ? styles.largest : undefined}>
           <Link className={styles.proof} to={casePath(slug)}>
-            <strong className={`${styles.metric} ${index === 0 ? "display" : ""}`}>
+            <strong className={`${styles.metric} ${large && index === 0 ? "display" : ""}`}>
               <Metric value={metric} />
             </strong>{" "}
             <span className={styles.unit}>{sub}</span> <span className={styles.brand}>{brand}</span>
@@ -204,6 +211,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
               <Service service={first} coverage={coverage} />
               <SeenIn
                 label={labels.seenIn}
+                large={index < cases.length}
                 cases={startingAt(index, casesOf([first, ...others], cases))}
               />
             </article>
