@@ -44,13 +44,13 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
             {site.getStarted.label}
           </LinkButton>
           <MobileMenu className={styles.narrow} label={site.frame.menu}>
-            <nav aria-label={site.frame.menu}>
-              <NavLinks links={site.navigation} pathname={pathname} stacked />
-            </nav>
             <div>
+              <nav aria-label={site.frame.menu}>
+                <NavLinks links={site.navigation} pathname={pathname} stacked />
+              </nav>
               <NavLinks links={[search]} pathname={pathname} stacked />
-              <ContactLinks channels={site.contact} names={site.channelNames} />
             </div>
+            <ContactLinks channels={site.contact} names={site.channelNames} />
           </MobileMenu>
         </div>
       </div>
