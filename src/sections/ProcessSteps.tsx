@@ -33,7 +33,9 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             {planFeatures && planFeatures.length > 0 && (
               <p className={styles.byPlan}>
                 {`${labels.byPlan} `}
-                <Link to={COVERAGE}>{planFeatures.map(unbroken).join(", ")}</Link>
+                <Link className={styles.features} to={COVERAGE}>
+                  {planFeatures.map(unbroken).join(", ")}
+                </Link>
               </p>
             )}
           </div>
