@@ -137,7 +137,7 @@ describe("a post", () => {
     const posting = head().graph.find((node) => node["@type"] === "BlogPosting");
     expect(posting).toMatchObject({
       headline: "A post",
-      image: ["cover.png", "4x3.webp", "1x1.webp"].map((name) => `${SITE}/static/${name}`),
+      image: `${SITE}/static/cover.png`,
       datePublished: "2025-11-05T08:00:00.000Z",
       dateModified: "2025-11-09T08:00:00.000Z",
       author: {

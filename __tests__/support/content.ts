@@ -63,7 +63,6 @@ export function post(overrides: Partial<Post> = {}): Post {
     updatedAt: "2026-03-04T08:00:00.000Z",
     featuredImage: cover(),
     featuredImagePath: "posts/a-post/cover.png",
-    coverCrops: ["/static/4x3.webp", "/static/1x1.webp"],
     notice: null,
     html: "<p>The text of the post.</p>",
     feedHtml: "<p>The text of the post.</p>",

@@ -18,8 +18,7 @@ const postNode =
         "@id": url,
         headline: post.title,
         description: post.metaDescription,
-        // Google recommends images with the aspect ratios 16:9, 4:3 and 1:1.
-        image: [src, ...post.coverCrops].map((image) => absoluteUrl(site.url, image)),
+        image: absoluteUrl(site.url, src),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
         author: {
@@ -83,7 +82,6 @@ export const query = graphql`
       name
       slug
     }
-    coverCrops
     ...PostCover
   }
 `;

@@ -1,5 +1,5 @@
 import { generateImageData } from "gatsby-plugin-sharp";
-import { coverCropsResolver, coverResolver } from "../../../src/gatsby/schema/cover";
+import { coverResolver } from "../../../src/gatsby/schema/cover";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => ({})) }));
 
@@ -36,23 +36,6 @@ test("covers that differ in content or file name get separate image data", async
   await resolve("second");
   await resolve("second", "other.png");
   expect(make).toHaveBeenCalledTimes(3);
-});
-
-test("the 4:3 and 1:1 crops of a cover fit into the smallest allowed cover", async () => {
-  make.mockImplementation(async ({ args }) => ({
-    images: { fallback: { src: String(args.width) } },
-  }));
-  const file = { base: "cover.png", internal: { contentDigest: "cropped" } };
-  const nodeModel = { findOne: async () => file };
-  const crops = coverCropsResolver(tools)({ featuredImagePath: "x" } as never, {}, {
-    nodeModel,
-  } as never);
-  expect(await crops).toEqual(["800", "600"]);
-  const forms = make.mock.calls.map(([{ args }]) => args);
-  expect(forms.map(({ width, aspectRatio }) => Math.round(width / aspectRatio))).toEqual([
-    600, 600,
-  ]);
-  make.mockImplementation(async () => ({}));
 });
 
 test("the error about a missing cover contains the path of the cover", async () => {

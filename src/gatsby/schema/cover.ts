@@ -30,46 +30,26 @@ const COVER_OPTIONS = {
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 
-/**
- * Google recommends three aspect ratios for images of articles. These sizes fit into the smallest
- * allowed cover (1200 x 630).
- * https://developers.google.com/search/docs/appearance/structured-data/article
- */
-const CROP_OPTIONS = [
-  { width: 800, aspectRatio: 4 / 3 },
-  { width: 600, aspectRatio: 1 },
-].map((crop) => ({ ...COVER_OPTIONS, ...crop, formats: ["webp"], breakpoints: [crop.width] }));
-
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
 const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /** Caches the image data, because every post shows the covers of the latest posts. */
-function imageData(
-  file: FileNode,
-  tools: Tools,
-  options = COVER_OPTIONS,
-): Promise<IGatsbyImageData> {
-  const key = `${file.internal.contentDigest} ${options.aspectRatio} ${file.base}`;
-  const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...options } });
+function imageData(file: FileNode, tools: Tools): Promise<IGatsbyImageData> {
+  const key = `${file.internal.contentDigest} ${file.base}`;
+  const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...COVER_OPTIONS } });
   cache.set(key, data);
   return data;
 }
 
-async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
-  const name = String(post.featuredImagePath);
-  const query = { filter: { relativePath: { eq: name } } };
-  return required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
-}
-
 /** gatsby-transformer-sharp would add many nodes and types, so this resolver uses the File node. */
 export const coverResolver =
-  (tools: Tools) => async (post: Node, _args: object, context: Context) =>
-    imageData(await coverOf(post, context), tools);
-
-export const coverCropsResolver =
-  (tools: Tools) => async (post: Node, _args: object, context: Context) => {
-    const file = await coverOf(post, context);
-    const crops = await Promise.all(CROP_OPTIONS.map((options) => imageData(file, tools, options)));
-    return crops.flatMap(({ images }) => images.fallback?.src ?? []);
+  (tools: Tools) =>
+  async (post: Node, _args: object, { nodeModel }: Context) => {
+    const name = String(post.featuredImagePath);
+    const query = { filter: { relativePath: { eq: name } } };
+    return imageData(
+      required(await nodeModel.findOne({ type: "File", query }), name) as FileNode,
+      tools,
+    );
   };

@@ -8,7 +8,7 @@ import { renderForFeed } from "../../markdown/article";
 import { absoluteUrl, postPath } from "../../routes";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postNodeFields } from "../nodes/post-fields";
-import { type Context, coverCropsResolver, coverResolver, required } from "./cover";
+import { type Context, coverResolver, required } from "./cover";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -41,11 +41,6 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     // Queries pass no sizes or formats: the resolver sets them for all pages.
     args: {},
     description: "The cover of the post in all sizes and formats",
-  },
-  coverCrops: {
-    type: "[String!]!",
-    description: "URLs of the cover cropped to 4:3 and 1:1, for structured data",
-    resolve: coverCropsResolver(args),
   },
   html: {
     type: "String!",
