@@ -41,7 +41,6 @@ for list in $(find . -maxdepth 1 -name '2*.own' -mtime "-$days" | sort); do
   (cd "${list%.own}" && xargs -r -d '\n' cp -alf --parents -t "$new" <"../$list")
 done
 cp -a --remove-destination "$public/." "$new"
-(cd "$public" && find . "${hashed[@]}") >"$releases/$name.own"
 
 changed=""
 install_file() { # <from> <to>
@@ -74,6 +73,8 @@ fi
 
 touch "$new"
 mv "$new" "$releases/$name"
+# Without this list the release would still be served, but a list without a release would stop later ones.
+(cd "$public" && find . "${hashed[@]}") >"$releases/$name.own"
 ln -sfn "releases/$name" "$target/next"
 mv -T "$target/next" "$target/current"
 

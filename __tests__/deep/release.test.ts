@@ -21,6 +21,8 @@ async function laterBuild(name: string, hash?: string): Promise<string> {
   const project = path.join(builds, name);
   const output = path.join(project, "public");
   cpSync(site.output, output, { recursive: true });
+  const [from, to] = [site.folder, project].map((folder) => path.join(folder, NGINX_FOLDER));
+  cpSync(from as string, to as string, { recursive: true });
   const code = /(___webpackCompilationHash=")[0-9a-f]+/g;
   editPages(output, (html) => {
     const worded = html.replace("</title>", ` ${name}</title>`);
@@ -99,11 +101,13 @@ test("nginx serves a file with a hash in its name for 30 days after the last rel
   expect((await get("/")).status).toBe(200);
 });
 
-test("the release script does not replace the published site with a broken build", async () => {
+test("the release script does not replace the published site with a broken build, and publishes the next build", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();
   expect(titleOf((await get("/")).body.toString())).toMatch(/ last$/);
   expect(() => release(path.join(builds, "nothing/public"), nginx.folder)).toThrow();
   expect((await get("/")).status).toBe(200);
+  release(await laterBuild("repaired"), nginx.folder);
+  expect(titleOf((await get("/")).body.toString())).toMatch(/ repaired$/);
 });
