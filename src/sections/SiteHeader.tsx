@@ -50,7 +50,9 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               </nav>
               <NavLinks links={[search]} pathname={pathname} stacked />
             </div>
-            <ContactLinks channels={site.contact} names={site.channelNames} />
+            <div>
+              <ContactLinks channels={site.contact} names={site.channelNames} />
+            </div>
           </MobileMenu>
         </div>
       </div>
