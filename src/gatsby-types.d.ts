@@ -580,7 +580,7 @@ type CaseStudySortInput = {
 /** A category of the blog, with a page even without posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Description of the category's page for search results */
+  /** Text that search engines show for the page of this category */
   readonly description: Scalars['String'];
   /** Name of the icon that the category's page shows; without posts, the page links to the service with the same icon */
   readonly icon: Scalars['String'];

@@ -31,7 +31,12 @@ testDamages("the content check reports %s in front matter", POST, folder, [
     "  title: A",
     "2:5 is followed by a line that is indented",
   ],
-  ["a missing space after a colon", "title: A", "title:A", "3:1 has a line without a field"],
+  [
+    "a missing space after a colon",
+    "title: A",
+    "title:A",
+    "3:1 has a line without a field name and a colon",
+  ],
   ["a backslash in double quotes", TITLE, '"C:\\dir"', "3:11 has a backslash in a text in double"],
   [
     "text after a quoted text",

@@ -104,7 +104,6 @@ const CSS_FEATURES: [name: string, remove: (page: Page) => Promise<unknown>][] =
   ["view transitions between documents", without("@view-transition", "@unknown")],
   ["text-wrap", without("text-wrap:", "unknown:")],
   ["unprefixed masks", without(/(?<!-)mask:/g, "unknown:")],
-  ["::details-content", without("::details-content", "::unknown")],
 ];
 
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
@@ -135,6 +134,17 @@ for (const [feature, before] of CSS_FEATURES) {
     }
   });
 }
+
+test("in browsers without ::details-content, a click opens the table of contents of an article on a desktop", async ({
+  visit,
+}) => {
+  const before = without("::details-content", "::unknown");
+  const { page } = await visit(POST, { javaScriptEnabled: false, before });
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  await expect(contents.getByRole("link").first()).toBeHidden();
+  await contents.getByText("In this article").click();
+  await expect(contents.getByRole("link").first()).toBeVisible();
+});
 
 test("in browsers without alternative text for CSS content, the dots before dates and the minus signs of metrics are visible", async ({
   visit,

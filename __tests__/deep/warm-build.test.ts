@@ -65,7 +65,7 @@ test("after a style sheet is added, a build changes the class names of all later
   await build(folder);
 });
 
-test("after a change of a label in posts, a build renders every post again", async () => {
+test("after a change of a label that every post shows, a build renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace('"table": "Table"', '"table": "Figures"'));

@@ -36,7 +36,7 @@ test("on a phone, a click on a link to a service opens the services page at this
   await expectBelowHeader(page, "h3:has-text('SEO & content')");
 });
 
-test("without JavaScript, a click on the metric of a case study opens the case study below the header", async ({
+test("without JavaScript, a click on the metric of a case study leads to the case study, and the header does not cover it", async ({
   visit,
 }) => {
   // Without scripts, a test cannot wait for the end of smooth scrolling, so reduced motion turns it

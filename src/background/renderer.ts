@@ -23,7 +23,7 @@ const BRIGHT_DOT_GLOW = 0.28;
 /** Opacity of a dot behind a text. */
 const DARK_DOT = 0.5;
 
-/** Opacity of a short line away from texts. Full brightness adds `BRIGHT_LINK_LIGHT`. */
+/** Opacity of a short line away from texts. At full brightness, `BRIGHT_LINK_LIGHT` is added. */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 

@@ -1,7 +1,10 @@
 /** Seconds from the start of one ripple to the start of the next. */
 export const RIPPLE_PERIOD = 5;
 
-/** Seconds. Each frame simulates several steps, so the frame rate does not matter. */
+/**
+ * The length of a step in seconds. A frame simulates as many steps as fit into its time, so the
+ * frame rate does not matter.
+ */
 const STEP = 1 / 120;
 
 /**

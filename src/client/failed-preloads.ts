@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Requests files again whose preload has failed. Browsers answer the next request with the result
- * of the failed preload, so only Gatsby's later request reaches the server.
+ * If the preload of a file has failed, requests the file once more. Browsers answer this request
+ * with the failed result, so Gatsby's later request reaches the server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

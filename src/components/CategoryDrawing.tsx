@@ -29,7 +29,7 @@ const FUNNEL = [80, 140, 200, 260, 310]
   .map((y) => `M-999 ${y}H0C280 ${y} 330 240 470 240`)
   .join("");
 
-/** Lines of text, the last of which continues as the steep line. */
+/** Strokes that stand for lines of text. The last stroke continues as the steep line. */
 const TEXT: Shape = {
   lines: "M-999 100H420M-999 145H390M-999 190H360M-999 235H320",
   line: "M-999 280H392Q444 280 470 240",

@@ -6,7 +6,7 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes an earlier topic, except if the URL has no topic and the visitor has added text.
+    // Keeps the earlier topic only if the URL has no topic and the visitor has added text.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

@@ -8,7 +8,10 @@ const DEBOUNCE_MS = 2_000;
 /** A click of the middle button opens a link in a new tab; the right button opens no link. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
-/** Reads a value such as `data-event="plan Growth"`. The default detail is the element's text. */
+/**
+ * Reads a value such as `data-event="plan Growth"`. The first word is the event, and the rest is
+ * its detail. The default detail is the text of the element.
+ */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");
   if (!control) return undefined;

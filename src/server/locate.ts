@@ -12,8 +12,8 @@ type Located =
 const MISSING: Located = { kind: "missing" };
 
 /**
- * Matches a path that has no empty names, then a trailing slash, and then a query. A redirect to a
- * path with an empty name, such as `//host`, would lead to another origin.
+ * Matches a path without empty segments. The groups are the path, its trailing slash, and its
+ * query. A redirect to a path with an empty segment, such as `//host`, would lead to another origin.
  */
 const TARGET = /^((?:\/[^/?]+)*)(\/?)(\?.*)?$/;
 

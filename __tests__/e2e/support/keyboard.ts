@@ -20,8 +20,9 @@ const focused = (page: Page) =>
     });
     return {
       name: element.outerHTML.slice(0, 100),
-      // The header and the table of contents of an article stay in place while the page scrolls.
-      fixed: element.closest("header:not(main *), aside, nav:has(details)") !== null,
+      // The header and the table of contents of an article stay in place while the page scrolls, and
+      // the contact channels are beside the form.
+      block: element.closest("header:not(main *), nav:has(details), form")?.localName,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
     };
@@ -37,11 +38,13 @@ async function shows(page: Page): Promise<boolean> {
   return !before.equals(await page.screenshot());
 }
 
-/** Whether the focus has moved both up and to the left, which is against the reading order. */
+/**
+ * Whether the focus has moved both up and to the left, which is against the reading order of one
+ * block.
+ */
 const turnsBack = (last: Focused | undefined, now: Focused) =>
   last !== undefined &&
-  !last.fixed &&
-  !now.fixed &&
+  last.block === now.block &&
   now.box.bottom <= last.box.top + 1 &&
   now.box.right <= last.box.left + 1;
 

@@ -17,7 +17,7 @@ test("the build writes headers for hosts and for nginx, with the hashes of inlin
   expect(read("public/_headers")).toContain("/app-01234567.js\n  Cache-Control: ");
 });
 
-test("the headers tell search engines not to index the site only if the build is a preview", async () => {
+test("only in a preview build, the headers tell search engines not to index the site", async () => {
   await writeHeaders(project, CODE, {});
   expect(read("public/_headers")).not.toContain("X-Robots-Tag");
   await writeHeaders(project, CODE, { PREVIEW: "1" });

@@ -9,7 +9,7 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile of the last installation. If the lockfile differs from its copy, the
+ * Two installations each have a copy of the lockfile. If the lockfile differs from the copy, the
  * packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");

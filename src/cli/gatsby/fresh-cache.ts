@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { filesAt, versionOf } from "../../lib/file-digests";
 
-/** Code that affects nodes or HTML. Gatsby itself checks only package.json and gatsby-* files. */
+/**
+ * Code that affects nodes or HTML. A change of this code must clear the cache. Gatsby itself
+ * notices only changes of package.json and gatsby-* files.
+ */
 export const CODE = [
   "package-lock.json",
   "gatsby-config.ts",

@@ -100,7 +100,7 @@ const OPEN_QUOTE: Fault = {
 };
 
 const NO_FIELD: Fault = {
-  message: "has a line without a field",
+  message: "has a line without a field name and a colon",
   fix: "write the line as name: value, with a space after the colon",
 };
 

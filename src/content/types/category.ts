@@ -9,7 +9,7 @@ const category = group("Category", "A category of the blog, with a page even wit
     slug.meta({ unique: true }),
   ),
   description: field(
-    "Description of the category's page for search results",
+    "Text that search engines show for the page of this category",
     "Articles on selling where people scroll: shops, creators and live shopping.",
     line(160, [70, "write more"]),
   ),

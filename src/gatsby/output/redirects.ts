@@ -17,7 +17,9 @@ const redirectsOf = ({ posts }: Pick<Published, "posts">): Redirect[] =>
 const fileOf = (alias: string) =>
   (/\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html")).slice(1);
 
-/** Returns redirects for hosts, and for other servers a page that redirects at each alias. */
+/**
+ * Returns redirects for hosts. For other servers, also returns a page at each alias that redirects.
+ */
 export function redirectFiles({
   posts,
   settings,
