@@ -128,7 +128,6 @@ interface MetricDrawingProps {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
-  captionClassName?: string;
   /** The number of notes, each of which has a pin in the drawing of a rise. */
   notes?: number;
   /** Whether the drawing is for a narrow column, with more rows. */
@@ -145,7 +144,6 @@ export function MetricDrawing({
   sub,
   labels,
   className,
-  captionClassName = "",
   notes = 0,
   upright = false,
   children,
@@ -156,7 +154,7 @@ export function MetricDrawing({
     <figure className={className}>
       <Drawing change={change} notes={notes} upright={upright} />
       {children}
-      <figcaption className={`${styles.caption} ${captionClassName}`}>
+      <figcaption className={styles.caption}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>
           {round(change.after)}

@@ -70,7 +70,6 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             </div>
             <MetricDrawing
               className={styles.drawing}
-              captionClassName={kind === "ratio" ? styles.beside : ""}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
