@@ -35,7 +35,7 @@ const SCENES = {
       ["line", "M-99 4H18V3H36V2H54V1H72V0H999"],
     ],
   },
-  /** Bars, a dot and a block, as in the case studies. The link is an outlined block. */
+  /** Bars, a dot and a block, as in the case studies. The button is in an outlined block. */
   blocks: {
     className: styles.blocks,
     viewBox: "-338 0 334 96",
@@ -67,11 +67,7 @@ export function ClosingScene({ call, scene }: ClosingSceneProps) {
         </div>
         <Drawing className={`drawn-by-scrolling ${styles.drawing}`} {...drawing} />
         <div className={styles.end}>
-          <LinkButton
-            className={styles.link}
-            look={scene === "blocks" ? "outline" : "filled"}
-            to={call.path === CONTACT ? contactPath(call.about) : call.path}
-          >
+          <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path}>
             {call.label}
           </LinkButton>
         </div>
