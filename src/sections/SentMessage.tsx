@@ -20,7 +20,11 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
       <header className={`wrap ${styles.header}`}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.sentence}>{subtitle}</p>
+          <p className={styles.sentence}>
+            {subtitle?.split(/(?<=[.!?]) /).map((sentence) => (
+              <span key={sentence} className="unbroken">{`${sentence} `}</span>
+            ))}
+          </p>
         </div>
         <SuccessLine className={`screen-only ${styles.drawing}`} />
       </header>
