@@ -12,8 +12,8 @@ interface Shape {
 
 const LINE = "M-999 308H46L340 149 470 240";
 
-/** The steep line begins at the dot and leaves the drawing through its top right corner. */
-const STEEP = "M470 240 626 0";
+/** The steep line begins at the dot and leaves the drawing through its right edge. */
+const STEEP = "M470 240 670 14";
 
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
@@ -22,7 +22,7 @@ const bubble = (x: number, y: number): string =>
   `M${x - 94} ${y - 62}h188q22 0 22 22v76q0 22-22 22h-108l-44 40v-40h-36q-22 0-22-22v-76q0-22 22-22z`;
 
 /** Vertical lines from the line to the bottom of the drawing. */
-const DROPS = "M200 224V320M340 149V320M405 194V320M512 175V320M554 110V320";
+const DROPS = "M200 224V320M340 149V320M405 194V320M512 193V320M554 145V320";
 
 /** Five curves that become narrower towards the dot. */
 const FUNNEL = [80, 140, 200, 260, 310]
@@ -32,7 +32,7 @@ const FUNNEL = [80, 140, 200, 260, 310]
 /** Strokes that stand for lines of text. The last stroke continues as the steep line. */
 const TEXT: Shape = {
   lines: "M-999 100H420M-999 145H390M-999 190H360M-999 235H320",
-  line: "M-999 280H392Q444 280 470 240",
+  line: "M-999 280H382Q435 280 470 240",
 };
 
 /** The shapes for each category, by the name of the category's icon. */
@@ -56,11 +56,15 @@ export function CategoryDrawing({ icon }: { icon?: string }) {
   return (
     <svg
       className={`drawn-by-scrolling ${styles.drawing}`}
-      viewBox="0 0 626 320"
+      viewBox="0 0 670 320"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <path className={styles.area} d={`${STEEP}V320H470z`} />
+      <linearGradient id="area" x2="0" y2=".65">
+        <stop stopColor="currentColor" stopOpacity=".25" />
+        <stop stopColor="currentColor" stopOpacity="0" offset="1" />
+      </linearGradient>
+      <path fill="url(#area)" d={`${STEEP}V320H470z`} />
       <path className={styles.thin} d={lines} />
       <g className={styles.around} transform="translate(470 240) scale(.75)">
         {around.map((path) => (
