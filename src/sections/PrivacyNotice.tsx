@@ -28,7 +28,13 @@ const POINTS = [
       ["dashed", "M56 56H9999"],
     ],
   },
-  { id: "measurement", parts: [["line", "M2 24V88"]] },
+  {
+    id: "measurement",
+    parts: [
+      ["dashed", "M-9999 56H110"],
+      ["line", "M110 24V88"],
+    ],
+  },
 ] as const satisfies { id: string; parts: DrawingParts }[];
 
 /** A section of the privacy notice. The first sentence is large and summarizes the section. */
@@ -61,7 +67,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
             <Drawing
               className={styles.drawing}
               viewBox="0 0 112 112"
-              ratio="xMinYMid"
+              ratio={id === "measurement" ? "xMaxYMid" : "xMinYMid"}
               parts={parts}
             />
             <a href={`#${id}`}>{privacy[`${id}Title`]}</a>
