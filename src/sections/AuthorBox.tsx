@@ -11,14 +11,16 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className={styles.author} aria-label={label}>
-      <Portrait className={styles.portrait} number={author.position} />
-      <div>
-        <p className={`display ${styles.name}`}>
-          <Link to={personPath(author.slug)}>{author.name}</Link>
-        </p>
-        <p className="lead">{author.role}</p>
-        <p className={`lead ${styles.bio}`}>{author.bio}</p>
+      <div className={styles.person}>
+        <Portrait className={styles.portrait} number={author.position} />
+        <div>
+          <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
+            {author.name}
+          </Link>
+          <p className={`lead ${styles.role}`}>{author.role}</p>
+        </div>
       </div>
+      <p className={`lead ${styles.bio}`}>{author.bio}</p>
     </aside>
   );
 }
