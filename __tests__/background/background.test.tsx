@@ -314,7 +314,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("without drawing again, a paused background is dark at every position that a text reaches by scrolling", async () => {
+  test("a paused background is dark, without a new frame, at every position that a text reaches by scrolling", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
