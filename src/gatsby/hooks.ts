@@ -6,5 +6,6 @@ export { createSchemaCustomization } from "./schema/schema";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./nodes/content-nodes";
 export { createResolvers } from "./schema/schema";
 export { createPages } from "./pages/create-pages";
+export { onPostBootstrap } from "./validate";
 export { onCreateWebpackConfig } from "./bundle/webpack-config";
 export { onPostBuild } from "./output/post-build";

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
+import { CheckCache, loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
@@ -11,16 +12,19 @@ const INBOX = `the built-in inbox at ${CONTACT_API} of npm start`;
 /** Gatsby's reporter would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
+let cache = new CheckCache();
+
 /** Prints all problems of the content without stopping Gatsby. */
 export async function printProblems(): Promise<void> {
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now, cache);
   if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
+  cache = loadCheckCache(process.cwd());
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now, cache);
   const report = formatReport(problems, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
@@ -28,3 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   // `reporter.panic` would print a stack trace.
   if (faults || report) process.exit(1);
 };
+
+/** Saves the cache of the content check. A cold build deletes `.cache` after `onPreInit`. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
+  saveCheckCache(process.cwd(), cache);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { CheckCache } from "../check-cache";
 import type { Fault, Problem } from "../problem";
 import { textIn } from "../values";
 import { type PostFolder, sameButCase } from "./folders";
@@ -25,13 +25,14 @@ const FIELD = "featuredImage";
 export async function checkCover(
   folder: PostFolder,
   { source, problems }: PostReading,
+  cache: CheckCache,
 ): Promise<Problem[]> {
   // The schema check has already reported an invalid path.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
   const fault = folder.names.includes(name)
-    ? await fileFault(join(folder.path, name), `${folder.file}/${name}`)
+    ? await fileFault(join(folder.path, name), `${folder.file}/${name}`, cache)
     : missing(name, folder);
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
@@ -52,7 +53,7 @@ function missing(name: string, folder: PostFolder): Fault {
   };
 }
 
-async function fileFault(path: string, file: string) {
+async function fileFault(path: string, file: string, cache: CheckCache) {
   const stats = lstatSync(path);
   if (!stats.isFile())
     return { message: `is not a file: ${file}`, fix: "put the cover at this path" };
@@ -63,7 +64,7 @@ async function fileFault(path: string, file: string) {
   }
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { message: `${NOT_PERMITTED.message}: ${file}`, fix: NOT_PERMITTED.fix };
-  return imageFault(await decodeOnce(bytes), file);
+  return imageFault(await cache.remember(["cover", bytes], () => decode(bytes)), file);
 }
 
 interface Decoded {
@@ -71,16 +72,6 @@ interface Decoded {
   width: number;
   height: number;
   isWhole: boolean;
-}
-
-const decoded = new Map<string, ReturnType<typeof decode>>();
-
-/** Several posts can have the same cover. */
-function decodeOnce(bytes: Buffer) {
-  const digest = createHash("sha1").update(bytes).digest("hex");
-  const cover = decoded.get(digest) ?? decode(bytes);
-  decoded.set(digest, cover);
-  return cover;
 }
 
 /** Decodes all pixels, because a truncated file can have a valid header. */

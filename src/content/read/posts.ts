@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CheckCache } from "../check-cache";
 import type { Problem } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { checkBody } from "../rules/text";
@@ -20,12 +21,16 @@ interface PostsReading {
   problems: Problem[];
 }
 
-export async function readPosts(path: string, file: string): Promise<PostsReading> {
+export async function readPosts(
+  path: string,
+  file: string,
+  cache: CheckCache,
+): Promise<PostsReading> {
   const listed = await guarded(file, () => listPosts(path, file));
   const folders = "folders" in listed ? listed.folders : [];
   const all: PostsReading = { valid: [], sources: [], folders, problems: [...listed.problems] };
   for (const folder of folders) {
-    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder));
+    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
     all.problems.push(...reading.problems);
     if (!("links" in reading)) continue;
     const { source, content, links, anchors } = reading;
@@ -35,12 +40,15 @@ export async function readPosts(path: string, file: string): Promise<PostsReadin
   return all;
 }
 
-export async function readPost(folder: PostFolder): Promise<PostReading> {
+export async function readPost(folder: PostFolder, cache = new CheckCache()): Promise<PostReading> {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
-  const parsed = parsePost(text, file);
-  return { ...parsed, problems: [...parsed.problems, ...(await checkCover(folder, parsed))] };
+  const parsed = await cache.remember([file, text], () => parsePost(text, file));
+  return {
+    ...parsed,
+    problems: [...parsed.problems, ...(await checkCover(folder, parsed, cache))],
+  };
 }
 
 function parsePost(text: string, file: string): PostReading {
