@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as drawing from "./Drawing.module.css";
+import * as lines from "./Drawing.module.css";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -59,26 +59,30 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/** Pins on the bars, with lines that lead up to the notes. */
+/** Faint bars above some bars, which lead up to the notes, with a dot between the two. */
 function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
   const pinned = Array.from({ length: count }, (_, index) =>
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <g className={drawing.drawing}>
-      <path strokeWidth="1.5" d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
-      <path className={drawing.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
-    </g>
+    <>
+      <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+      <g className={lines.drawing}>
+        <path className={lines.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
+      </g>
+    </>
   );
 }
 
-interface DrawingProps {
+interface ChangeDrawingProps {
   change: Change;
-  notes: number;
-  upright: boolean;
+  /** The number of notes, each of which has a pin in the drawing of a rise. */
+  notes?: number;
+  /** Whether the drawing is for a narrow column, with more rows. */
+  upright?: boolean;
 }
 
-function Drawing({ change, notes, upright }: DrawingProps) {
+export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDrawingProps) {
   const common = `drawn-by-scrolling ${styles.svg}`;
   if (change.kind === "rise") {
     const tops = barTops(change.days, change.after);
@@ -123,15 +127,11 @@ function Drawing({ change, notes, upright }: DrawingProps) {
   );
 }
 
-interface MetricDrawingProps {
+interface MetricDrawingProps extends Omit<ChangeDrawingProps, "change"> {
   metric: string;
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
-  /** The number of notes, each of which has a pin in the drawing of a rise. */
-  notes?: number;
-  /** Whether the drawing is for a narrow column, with more rows. */
-  upright?: boolean;
   children?: ReactNode;
 }
 
@@ -144,17 +144,19 @@ export function MetricDrawing({
   sub,
   labels,
   className,
-  notes = 0,
-  upright = false,
   children,
+  ...drawing
 }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
+  const isBeside = change.kind === "ratio" && change.after >= 3 && !drawing.upright;
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
-      <Drawing change={change} notes={notes} upright={upright} />
+      <ChangeDrawing change={change} {...drawing} />
       {children}
-      <figcaption className={styles.caption}>
+      <figcaption
+        className={isBeside ? `display ${styles.caption} ${styles.beside}` : styles.caption}
+      >
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>
           {round(change.after)}

@@ -11,17 +11,13 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/**
- * Returns a class for the length of a metric, so that the metric fills its column. A decimal point
- * is narrow, so `3.4x` counts as three characters.
- */
+/** Returns a class for the length of a metric, so that the metric fills its column. */
 function sizeOf(metric: string) {
-  if (metric.replace(".", "").length < 4) return styles.tiny;
   if (metric.length < 5) return styles.short;
-  return metric.length > 5 ? styles.long : styles.medium;
+  return metric.length > 5 ? styles.long : "";
 }
 
-const LAYOUTS: Partial<Record<string, string>> = { rise: styles.rise, fall: styles.fall };
+const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
 /** Shows the name or logo of the client, and a quote. Renders nothing if all three are missing. */
 function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
@@ -54,7 +50,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind] ?? ""}`}
+            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
           >
             <h2 className={styles.brand}>
               {study.brand}
@@ -75,18 +71,13 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               labels={labels}
               notes={study.bullets.length}
             >
-              {kind !== "rise" && (
-                <div className={styles.bracket}>
-                  {study.bullets.map((bullet) => (
-                    <span key={bullet} className={styles.tick} />
+              {kind === "rise" && (
+                <div className={styles.numbers} aria-hidden="true">
+                  {study.bullets.map((bullet, index) => (
+                    <span key={bullet}>{index + 1}</span>
                   ))}
                 </div>
               )}
-              <div className={styles.numbers} aria-hidden="true">
-                {study.bullets.map((bullet, index) => (
-                  <span key={bullet}>{index + 1}</span>
-                ))}
-              </div>
               <List as="ol" className={styles.notes}>
                 {study.bullets.map((bullet) => (
                   <li key={bullet} className={styles.note}>

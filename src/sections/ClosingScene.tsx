@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from "react";
 import { Drawing, type DrawingParts } from "../components/Drawing";
 import { LinkButton } from "../components/LinkButton";
 import { CONTACT, contactPath } from "../routes";
@@ -5,9 +6,8 @@ import * as styles from "./ClosingScene.module.css";
 
 interface Scene {
   className: string | undefined;
-  viewBox: string;
-  ratio?: string;
-  parts: DrawingParts;
+  viewBox?: string;
+  parts?: DrawingParts;
 }
 
 const strands = Array.from({ length: 13 }, (_, index) => {
@@ -35,29 +35,21 @@ const SCENES = {
       ["line", "M-99 4H18V3H36V2H54V1H72V0H999"],
     ],
   },
-  /** Bars, a dot and a block, as in the case studies. The button is in an outlined block. */
-  blocks: {
-    className: styles.blocks,
-    viewBox: "-338 0 334 96",
-    ratio: "xMaxYMid slice",
-    parts: [
-      [
-        "full",
-        "M-338 96V76h16v20zM-316 96V66h16v30zM-294 96V53h16v43zM-272 96V36h16v60zM-250 96V14h16v82zM-228 96V0h16v96zM-106 48a48 48 0 1 0-96 0a48 48 0 1 0 96 0M-94 0H-4V96h-90z",
-      ],
-    ],
-  },
+  /** The button is in the last of four cells, after the drawings of other metrics. */
+  cells: { className: styles.cells },
 } satisfies Record<string, Scene>;
 
 interface ClosingSceneProps {
   call: Queries.ClosingCallFragment | null;
   scene: keyof typeof SCENES;
+  /** The drawings in the cells before the button. */
+  children?: ReactNode;
 }
 
 /** A closing block as wide as the window. Renders nothing if the content has no closing block. */
-export function ClosingScene({ call, scene }: ClosingSceneProps) {
+export function ClosingScene({ call, scene, children }: ClosingSceneProps) {
   if (!call) return null;
-  const { className, ...drawing }: Scene = SCENES[scene];
+  const { className, viewBox, parts }: Scene = SCENES[scene];
   return (
     <section className={`section ${styles.section}`}>
       <div className={`wrap ${className}`}>
@@ -65,7 +57,16 @@ export function ClosingScene({ call, scene }: ClosingSceneProps) {
           <h2 className={styles.title}>{call.title}</h2>
           <p className={`lead ${styles.text}`}>{call.text}</p>
         </div>
-        <Drawing className={`drawn-by-scrolling ${styles.drawing}`} {...drawing} />
+        {parts && (
+          <Drawing
+            className={`drawn-by-scrolling ${styles.drawing}`}
+            viewBox={viewBox}
+            parts={parts}
+          />
+        )}
+        {Children.map(children, (child) => (
+          <div className={styles.cell}>{child}</div>
+        ))}
         <div className={styles.end}>
           <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path}>
             {call.label}
