@@ -11,9 +11,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
     <div className={`hidden-until-complete ${styles.heading}`}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {(text || link) && (
         <div className={`lead ${styles.text}`}>
           {text && <p>{text}</p>}

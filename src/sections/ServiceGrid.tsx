@@ -25,28 +25,9 @@ interface ServiceGridProps {
   services: readonly Queries.ServiceGridFragment[];
 }
 
-/** A line from an ad to a receipt, with a small dot for each service. */
-function AdToOrder({ services }: { services: number }) {
-  return (
-    <Drawing
-      className={`drawn-by-scrolling ${styles.way}`}
-      viewBox="0 0 600 200"
-      ratio="xMaxYMin"
-      parts={[
-        ["thin", "M2 96H90V199H2zM14 108H78V160H14z"],
-        ["line", "M90 150 498 54"],
-        ["dots", `M90 150${"m34-8h.01".repeat(services)}`],
-        ["full", "M498 2h96v104l-16-13-16 13-16-13-16 13-16-13-16 13z"],
-        ["dot", "M498 54h.01"],
-      ]}
-    />
-  );
-}
-
 export function ServiceGrid({ page, services }: ServiceGridProps) {
   return (
     <HomeSection id="services" page={page}>
-      <AdToOrder services={services.length} />
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }, index) => {
           const drawing = DRAWINGS[index];
