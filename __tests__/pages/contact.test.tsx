@@ -4,7 +4,7 @@ import ContactPage from "../../src/pages/contact";
 import { author, page, plan, siteSettings } from "../support/content";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
 
-const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
+const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[] = []) =>
   renderPage(ContactPage, {
     path: "/contact",
     data: {
@@ -15,7 +15,7 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
         ...overrides,
       }),
       allPlan: { nodes: [plan({ name: "Growth" })] },
-      allAuthor: { nodes: [author({ name: "Mara Ellison", field: "Meta ads" })] },
+      allAuthor: { nodes: names.map((name) => author({ name })) },
     },
   }).page;
 
@@ -45,10 +45,16 @@ test("the contact page shows the response time that the content contains", () =>
   expect(show({ terms: { ...none, responseTime } }).getByText("Within a day")).toBeInTheDocument();
 });
 
-test("the contact page shows the people of the agency, each with an id for links", () => {
-  const person = show().getByText("Mara Ellison").closest("li");
-  expect(person).toHaveAttribute("id", "mara-ellison");
-  expect(person).toHaveTextContent("Meta ads");
+test("the contact page shows at most three people, each with a link to the text about the person", () => {
+  const names = ["Mara", "Jonas", "Priya", "Lena"];
+  const list = show({ people: { title: "The people" } }, names).getByRole("list", {
+    name: "The people",
+  });
+  expect(linksOf([...list.querySelectorAll("a")])).toEqual([
+    ["Mara", "/process#mara"],
+    ["Jonas", "/process#jonas"],
+    ["Priya", "/process#priya"],
+  ]);
 });
 
 test("the contact form links to the privacy page, and contains a hidden text for each topic", () => {

@@ -40,7 +40,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [WORK]: [],
   [PROCESS]: ["people"],
   [PRICING]: ["free", "coverage", "faq"],
-  [CONTACT]: ["contact", "next-steps", "people"],
+  [CONTACT]: ["contact", "next-steps"],
   [PRIVACY]: [],
   [MESSAGE_SENT]: [],
   [BLOG]: [],
@@ -56,11 +56,10 @@ export function linkTargets(
   const pages = new Map<string, SitePage>();
   const add = (path: string, anchors: readonly string[] | undefined, from = 0) =>
     pages.set(path, { anchors: anchors && [...EVERYWHERE, ...anchors], from });
-  const own = (path: string) => FIXED_PAGES[path] ?? [];
   for (const [path, anchors] of Object.entries(FIXED_PAGES)) add(path, anchors);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
   const people = textsOf(lists.get("authors.json"), "name")?.map(slugOf);
-  for (const path of [PROCESS, CONTACT]) add(path, people && [...own(path), ...people]);
+  add(PROCESS, people && ["people", ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
   for (const slug of textsOf(lists.get("categories.json"), "slug") ?? []) {
     add(categoryPath(slug), []);

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { AUDIT, CONTACT } from "../routes";
 import { ContactTop } from "../sections/ContactTop";
 import { NextSteps } from "../sections/NextSteps";
-import { People } from "../sections/People";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
@@ -24,9 +23,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactTop page={page} settings={settings} topics={topics} />
+      <ContactTop page={page} settings={settings} topics={topics} people={data.allAuthor.nodes} />
       <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
-      <People title={settings.people.title} people={data.allAuthor.nodes} />
     </>
   );
 }
@@ -54,9 +52,6 @@ export const query = graphql`
           ...TermsEntry
         }
       }
-      people {
-        title
-      }
     }
     allPlan(sort: { position: ASC }) {
       nodes {
@@ -66,7 +61,7 @@ export const query = graphql`
     }
     allAuthor(sort: { position: ASC }) {
       nodes {
-        ...People
+        ...ContactTopPeople
       }
     }
   }

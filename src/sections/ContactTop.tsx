@@ -1,7 +1,10 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactRows } from "../components/ContactRows";
 import { Drawing } from "../components/Drawing";
+import { List } from "../components/List";
+import { Portrait } from "../components/Portrait";
+import { personPath } from "../routes";
 import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
 
@@ -10,10 +13,14 @@ interface ContactTopProps {
   settings: Queries.ContactTopFragment;
   /** The topics that the URL of the contact page can name, each with a text for the form. */
   topics: readonly { readonly slug: string; readonly line: string }[];
+  people: readonly Queries.ContactTopPeopleFragment[];
 }
 
-/** The title of the contact page, the form and the contact channels. */
-export function ContactTop({ page, settings, topics }: ContactTopProps) {
+/**
+ * The title of the contact page, the form and the contact channels. One line leads from the title
+ * to the form, carries the portraits of the first three people, and rises out of the window.
+ */
+export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
   return (
     <ContactBlock
@@ -22,16 +29,7 @@ export function ContactTop({ page, settings, topics }: ContactTopProps) {
       settings={settings}
       heading="h1"
       classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
-      drawing={
-        <Drawing
-          className={styles.line}
-          viewBox="0 0 100 100"
-          parts={[
-            ["line", "M0 100H30Q42 100 48 88L100 0"],
-            ["dot", "M0 100h.01"],
-          ]}
-        />
-      }
+      drawing={<span className={styles.line} />}
       channels={<ContactRows channels={settings.contact} names={settings.channelNames} />}
       intro={
         <div className={styles.topics}>
@@ -45,11 +43,23 @@ export function ContactTop({ page, settings, topics }: ContactTopProps) {
         </div>
       }
     >
-      <Drawing
-        className={styles.rise}
-        viewBox="0 0 100 100"
-        parts={[["line", "M-40 100H0Q14 100 20 90L140-110"]]}
-      />
+      <div className={styles.people}>
+        <List className={styles.faces} aria-label={settings.people.title}>
+          {people.slice(0, 3).map(({ slug, name }, index) => (
+            <li key={slug} className={styles.person}>
+              <Portrait className={styles.portrait} number={index} />
+              <Link className={styles.name} to={personPath(slug)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </List>
+        <Drawing
+          className={styles.rise}
+          viewBox="0 0 100 100"
+          parts={[["line", "M-1 100H0Q14 100 20 90L140-110"]]}
+        />
+      </div>
       <section className={styles.guide} aria-labelledby="at-hand">
         <h2 className={styles.guideTitle} id="at-hand">
           {contactGuide.prepareTitle}
@@ -70,5 +80,13 @@ export const query = graphql`
       prepareTitle
       prepare
     }
+    people {
+      title
+    }
+  }
+
+  fragment ContactTopPeople on Author {
+    slug
+    name
   }
 `;
