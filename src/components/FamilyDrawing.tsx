@@ -5,10 +5,12 @@ const loop = (size: number) =>
   `c${size * 1.3} 0 ${size * 1.6} ${size * -1.8} ${size * 0.8} ${size * -1.8}` +
   `s${size * -0.5} ${size * 1.3} ${size * 0.9} ${size * 1.3}`;
 
+const RISE = "C330 250 590 130 740 -36";
+
 const fan = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
+    (_, index) => `M90 270C330 254 560 ${index * 15 + 158} 740 ${index * 33 + 2}`,
   ).join("");
 
 /** Lines that end one after another, each with a tick. */
@@ -20,7 +22,8 @@ const drops = Array.from(
 const PARTS: Record<string, DrawingParts> = {
   acquire: [
     ["faint", fan(10)],
-    ["line", "M0 276Q60 276 90 270C250 238 400-40 720-110"],
+    ["area", `M90 270${RISE}V299C560 293 330 254 90 270z`],
+    ["line", `M0 276Q60 276 90 270${RISE}`],
     ["dot", "M90 270h.01"],
   ],
   convert: [

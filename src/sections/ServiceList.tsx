@@ -89,7 +89,7 @@ export function ServiceIndex({
   coverage,
 }: Pick<ServiceListProps, "services" | "labels" | "coverage">) {
   return (
-    <nav className={styles.top} aria-label={labels.services}>
+    <nav aria-label={labels.services}>
       <List className={styles.index}>
         {familiesOf(services, labels).map((family) => (
           <li key={family.id} className={styles.group}>
@@ -108,7 +108,7 @@ export function ServiceIndex({
       </List>
       <div className={styles.key}>
         {services[0] && (
-          <div className={styles.plans}>
+          <div className={styles.sample}>
             <Stops coverages={services[0].plans.map(() => "included")} />
             <Names plans={services[0].plans} />
           </div>
@@ -153,11 +153,7 @@ function Service({ service, coverage }: ServiceProps) {
             <Names plans={service.plans} />
           )}
         </Link>
-        {service.article && (
-          <p className={styles.article}>
-            <Link to={service.article.path}>{service.article.label}</Link>
-          </p>
-        )}
+        {service.article && <Link to={service.article.path}>{service.article.label}</Link>}
       </div>
     </>
   );
