@@ -18,16 +18,13 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     terms?.currency && terms.currencyLabel
       ? { label: terms.currencyLabel, value: terms.currency }
       : undefined;
-  const priceNotes = allPlan.nodes.flatMap(({ price, priceNote }) =>
-    priceNote ? [{ label: price, value: priceNote }] : [],
-  );
   return (
     <>
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
       <PriceStairs plans={allPlan.nodes} />
       <div className="wrap">
-        <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
+        <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <PlanComparison
         texts={settings.offer.coverage}
@@ -82,8 +79,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        priceNote
-        ...PlanTable
+        ...PriceStairs
         ...PlanComparison
       }
     }

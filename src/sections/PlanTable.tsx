@@ -43,7 +43,7 @@ export function PlanTable({
           key={plan.name}
           className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassName}`}
         >
-          <div>
+          <div className={styles.head}>
             <div className={styles.name}>
               <Heading className={styles.heading}>{plan.name}</Heading>
               {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}

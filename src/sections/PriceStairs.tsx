@@ -1,9 +1,13 @@
+import { graphql } from "gatsby";
 import { PriceDrawing } from "../components/PriceDrawing";
 import { PlanTable } from "./PlanTable";
 import * as styles from "./PriceStairs.module.css";
 
-/** The plans as stairs that cross the window. On narrow screens, each plan is wider than the plan before. */
-export function PriceStairs({ plans }: { plans: readonly Queries.PlanTableFragment[] }) {
+/**
+ * The plans as stairs that cross the window, with the notes on prices below the plans. On narrow
+ * screens, each plan is wider than the plan before.
+ */
+export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFragment[] }) {
   return (
     <div className={styles.section}>
       <div className="wrap">
@@ -14,7 +18,26 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PlanTableFragme
           planClassName={styles.plan}
           drawingOf={(price) => <PriceDrawing className={styles.drawing} price={price} />}
         />
+        <div className={styles.notes}>
+          {plans.map(({ name, price, priceNote }) => (
+            <p key={name} className={styles.note}>
+              {priceNote && (
+                <>
+                  <strong className="visually-hidden">{price}: </strong>
+                  {priceNote}
+                </>
+              )}
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
+
+export const query = graphql`
+  fragment PriceStairs on Plan {
+    priceNote
+    ...PlanTable
+  }
+`;
