@@ -66,7 +66,7 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
   ).filter((top) => top !== undefined);
   return (
     <>
-      <path className={styles.pin} d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
+      <path strokeOpacity="0.25" d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
       <g className={lines.drawing}>
         <path className={lines.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
       </g>
@@ -132,6 +132,7 @@ interface MetricDrawingProps extends Omit<ChangeDrawingProps, "change"> {
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
   className?: string;
+  captionClassName?: string;
   children?: ReactNode;
 }
 
@@ -144,19 +145,17 @@ export function MetricDrawing({
   sub,
   labels,
   className,
+  captionClassName = "",
   children,
   ...drawing
 }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
-  const isBeside = change.kind === "ratio" && change.after >= 3 && !drawing.upright;
   const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
       <ChangeDrawing change={change} {...drawing} />
       {children}
-      <figcaption
-        className={isBeside ? `display ${styles.caption} ${styles.beside}` : styles.caption}
-      >
+      <figcaption className={`${styles.caption} ${captionClassName}`}>
         {before}
         <span className={change.kind === "rise" ? styles.end : undefined}>
           {round(change.after)}

@@ -44,7 +44,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study) => {
-        const { kind } = changeOf(study.metric);
+        const { kind, after } = changeOf(study.metric);
         const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
@@ -66,6 +66,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             </div>
             <MetricDrawing
               className={styles.drawing}
+              captionClassName={kind === "ratio" && after >= 3 ? `display ${styles.beside}` : ""}
               metric={study.metric}
               sub={study.sub}
               labels={labels}

@@ -77,7 +77,7 @@ export function ContactBlock({
           {settings.contactGuide.privacy}
         </Link>
       </ContactForm>
-      <div className={styles.channels}>
+      <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
         {channels ?? <ContactLinks channels={settings.contact} names={settings.channelNames} />}
         {instead?.link && (
           <p className={styles.instead}>
