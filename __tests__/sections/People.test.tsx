@@ -8,7 +8,7 @@ const NAMES = ["Mara", "Jonas", "Priya", "Lena"];
 
 test("each person has a decorative portrait, and the first three portraits differ", () => {
   const people = NAMES.map((name) => author({ name, role: `Role of ${name}` }));
-  render(<People title="Who" people={people} />);
+  render(<People title="Who" people={people} posts={[]} />);
   const drawings = NAMES.map((name) => {
     const person = screen.getByRole("heading", { name }).closest("li");
     expect(person).toHaveTextContent(`Role of ${name}`);

@@ -8,12 +8,12 @@ import * as styles from "./People.module.css";
 interface PeopleProps {
   title: string;
   people: readonly Queries.PeopleFragment[];
-  /** The posts of all authors, newest first. Without these posts, the people have no links. */
-  posts?: readonly Queries.PeoplePostsFragment[];
+  /** The posts of all authors, newest first. */
+  posts: readonly Queries.PeoplePostsFragment[];
 }
 
 /** The people, each with an id for links and with a link to the newest post of the person. */
-export function People({ title, people, posts = [] }: PeopleProps) {
+export function People({ title, people, posts }: PeopleProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="people">
       <h2 id="people" className="wrap">

@@ -30,14 +30,6 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
           <div className={styles.results}>
             <p className={`display ${styles.outcomes}`}>{labels.outcomes}</p>
             <CheckList className={styles.list} items={outcomes} />
-            {planFeatures && planFeatures.length > 0 && (
-              <p className={styles.byPlan}>
-                {`${labels.byPlan} `}
-                <Link className={styles.features} to={COVERAGE}>
-                  {planFeatures.map(unbroken).join(", ")}
-                </Link>
-              </p>
-            )}
           </div>
           <p className={styles.needs}>
             {/* The space is part of `strong`, because a separate text node would move while the
@@ -45,6 +37,14 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>
+          {planFeatures && planFeatures.length > 0 && (
+            <p className={styles.byPlan}>
+              {`${labels.byPlan} `}
+              <Link className={styles.features} to={COVERAGE}>
+                {planFeatures.map(unbroken).join(", ")}
+              </Link>
+            </p>
+          )}
         </li>
       ))}
     </List>
