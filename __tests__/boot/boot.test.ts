@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("scrolling loads React only if the page has been still for a second before", async () => {
+test("scrolling of the page, but not of an element, loads React after a second without scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");
@@ -80,6 +80,10 @@ test("scrolling loads React only if the page has been still for a second before"
   await interact("scroll");
   expect(mockApp.loaded).toBe(0);
   await wait(1_000);
+  // Scroll events of elements do not bubble.
+  document.body.dispatchEvent(new Event("scroll"));
+  await wait(0);
+  expect(mockApp.loaded).toBe(0);
   await interact("scroll");
   expect(mockApp.loaded).toBe(1);
 });

@@ -22,6 +22,8 @@ const BACKGROUND_DELAY_MS = 1_200;
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
+/** Without `capture`, only the page counts: browsers also scroll the row of category filters. */
+const pageOnly = { passive: true };
 let loading = false;
 let pauseMs = 0;
 let stillness: ReturnType<typeof setTimeout>;
@@ -61,8 +63,8 @@ function awaitStillness() {
 }
 
 function listenToScrolling() {
-  removeEventListener("scroll", awaitStillness, options);
-  addEventListener("scroll", start, options);
+  removeEventListener("scroll", awaitStillness);
+  addEventListener("scroll", start, pageOnly);
 }
 
 const navigationEntry = () =>
@@ -81,7 +83,7 @@ if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   storeClicks();
   addEventListener("load", awaitStillness);
-  addEventListener("scroll", awaitStillness, options);
+  addEventListener("scroll", awaitStillness, pageOnly);
   // React must load at once to show search results, or to insert a topic into the contact form.
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
