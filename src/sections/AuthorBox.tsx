@@ -11,16 +11,16 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className={styles.author} aria-label={label}>
-      <div className={styles.person}>
-        <Portrait className={styles.portrait} number={author.position} />
+      <Portrait className={styles.portrait} number={author.position} />
+      <div className={styles.texts}>
         <div>
           <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
             {author.name}
           </Link>
           <p className={`lead ${styles.role}`}>{author.role}</p>
         </div>
+        <p className={`lead ${styles.bio}`}>{author.bio}</p>
       </div>
-      <p className={`lead ${styles.bio}`}>{author.bio}</p>
     </aside>
   );
 }
