@@ -28,6 +28,8 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
+          {/* The toggle is often hidden. As the first control, it leaves no hole between others. */}
+          <MotionToggle texts={site.background} />
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}
             to={SEARCH}
@@ -39,7 +41,6 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.5 4 4.5 4.5" />
             </Icon>
           </Link>
-          <MotionToggle texts={site.background} />
           <LinkButton className={styles.start} to={site.getStarted.path}>
             {site.getStarted.label}
           </LinkButton>
