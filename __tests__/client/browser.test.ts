@@ -150,7 +150,7 @@ describe("the browser APIs of Gatsby", () => {
     },
   );
 
-  test("the page escapes an invalid URL hash after Back", () => {
+  test("after Back, the page percent-encodes a URL hash that contains invalid characters", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");

@@ -28,10 +28,13 @@ test.each([
 test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
-])("whether the bar below the equation %s shows the rest as a loss: %s", async (equation, lost) => {
-  const bar = one(await quoteOf(`**${equation}**`), "svg");
-  expect(bar.hasAttribute("data-lost")).toBe(lost);
-});
+])(
+  "the bar below the equation %s shows the remaining part as a loss: %s",
+  async (equation, lost) => {
+    const bar = one(await quoteOf(`**${equation}**`), "svg");
+    expect(bar.hasAttribute("data-lost")).toBe(lost);
+  },
+);
 
 test("a bar of more than 100 blocks has no gaps", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");

@@ -38,7 +38,10 @@ const RADIUS_STEP = 0.75;
 /** Length in CSS pixels of the glow behind the front of a ripple. */
 const GLOW_LENGTH = 150;
 
-/** Brightness is sampled at each quarter of a line, so that no bright part crosses a word. */
+/**
+ * The brightness is sampled at each quarter of the line between two particles, so that no bright
+ * part of the line crosses a word.
+ */
 const SAMPLE_STEP = 0.25;
 
 /** Overlapping shapes share a path and do not become brighter, so text keeps its contrast. */

@@ -16,7 +16,7 @@ const LONGEST_FRAME = 0.25;
 const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
-/** Rate per second at which a particle returns to its own velocity. */
+/** Rate per second at which a particle returns to its normal velocity. */
 const RECOVERY = 1.2;
 
 /** Accelerations in pixels per second squared. */

@@ -20,7 +20,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
   return { event, detail } as MeasuredEvent;
 }
 
-/** With `missed`, the last click before this code was loaded also counts. */
+/** With `missed`, the last click before this code was loaded is also handled. */
 export function startCounting(missed: boolean): () => void {
   const stopping = new AbortController();
   let search: (() => void) | undefined;

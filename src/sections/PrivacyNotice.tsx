@@ -9,8 +9,8 @@ const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
 /**
- * The points of the drawing, one unit for each pixel: sent data is a dot on a line, data in the
- * browser is a halo in which the line ends, and counted data is a barrier.
+ * Coordinates in the drawing, in pixels. A dot on the line shows sent data, a halo at the end of
+ * the line shows data that the browser keeps, and a barrier shows counted data.
  */
 const POINTS = [
   {

@@ -98,7 +98,10 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
           }
         : { message: "is too large", fix: `write ${issue.maximum} or a smaller number` };
     default:
-      return { message: "is not valid", fix: "copy the form of this field from another entry" };
+      return {
+        message: "is not valid",
+        fix: "write this field in the same format as in another entry",
+      };
   }
 }
 
