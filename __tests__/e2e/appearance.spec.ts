@@ -42,8 +42,8 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
       await expect(links).toBeVisible({ visible: width >= 1024 });
       const parts = [
         logo,
-        ...(width < 600 ? [] : [header.getByRole("link", { name: "Search" })]),
         pause,
+        ...(width < 600 ? [] : [header.getByRole("link", { name: "Search" })]),
         header.getByRole("link", { name: "Get started" }),
         ...(width < 1024 ? [header.locator("summary")] : []),
       ];

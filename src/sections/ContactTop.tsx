@@ -43,7 +43,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
         </div>
       }
     >
-      <div className={`screen-only ${styles.people}`}>
+      <div className={`screen-only hidden-until-complete ${styles.people}`}>
         <List className={styles.faces} aria-label={settings.people.title}>
           {people.slice(0, 3).map(({ slug, name }, index) => (
             <li key={slug} className={styles.person}>
