@@ -17,7 +17,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
           <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
             {author.name}
           </Link>
-          <p className={`lead ${styles.role}`}>{author.role}</p>
+          <p className="lead">{author.role}</p>
         </div>
         <p className={`lead ${styles.bio}`}>{author.bio}</p>
       </div>
