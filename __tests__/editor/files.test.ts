@@ -116,7 +116,7 @@ describe("JSON files", () => {
   const others = collections.slice(1);
 
   test.each(others.map(({ name, files }) => [name, files?.[0]?.fields ?? []] as const))(
-    "saving in the editor does not change %s.json",
+    "saving %s.json in the editor without changes leaves the file unchanged",
     (name, fields) => {
       const text = content(`${name}.json`);
       const file = fields.length === 1 ? listFormat(fields) : objectFormat(fields);

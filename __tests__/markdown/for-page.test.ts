@@ -38,7 +38,7 @@ describe("links to headings", () => {
     ]);
   });
 
-  test("the link of a heading escapes HTML code", async () => {
+  test("HTML code in the text of a heading is escaped in the link of the heading", async () => {
     const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
     expect(parse(html).querySelector("img")).toBeNull();
     expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');

@@ -18,7 +18,7 @@ export const SOURCES = [
   "static",
 ];
 
-/** A build generates these types. A copy of the project has them under another name. */
+/** A build generates this file with types. The benchmark renames it in a copy of the project. */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 

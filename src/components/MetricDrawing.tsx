@@ -59,7 +59,9 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/** Faint bars above some bars, which lead up to the notes, with a dot between the two. */
+/**
+ * A faint vertical line above each bar that has a note, and a dot at the top of this bar.
+ */
 function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
   const pinned = Array.from({ length: count }, (_, index) =>
     tops.at(Math.floor((index / count) * tops.length)),

@@ -42,7 +42,10 @@ const DISTANCE = 270;
 
 const amountOf = (price: string) => Number(/[\d.]+/.exec(price)) * (/\dk/.test(price) ? 1000 : 1);
 
-/** The first two plans with a fixed price as bars, and a dot for a visitor between the two. */
+/**
+ * Draws the first two plans with a fixed price as bars. The dot between the two bars stands for a
+ * visitor.
+ */
 export function PriceBars({ prices }: { prices: readonly string[] }) {
   const fixed = prices.filter((price) => amountOf(price) > 0).slice(0, 2);
   const most = Math.max(...fixed.map(amountOf));

@@ -21,7 +21,9 @@ declare module "zod" {
     /** GraphQL type and directives, if they differ from the schema; `null` excludes the field */
     graphql?: string | null;
     typeDescription?: string;
-    /** Value in a new post; the default is the example */
+    /**
+     * Value of the field in a new post. If it is missing, a new post gets the example.
+     */
     draft?: unknown;
   }
 }

@@ -9,7 +9,7 @@ import { quote } from "./problem";
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /** `more` is the fix in the message for a text that is shorter than `min`. */
-export const line = (max = 200, [min, more] = [1, "write more"]) => {
+export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
     error: ({ input }: { input?: unknown }) =>
@@ -172,7 +172,7 @@ export const metaFields = {
   metaDescription: field(
     "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
-    line(160, [70, "write more, because search results show this text"]).meta({
+    line(160, [70, "write a longer text, because search results show it"]).meta({
       draft:
         "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),

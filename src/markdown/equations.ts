@@ -1,12 +1,15 @@
 import { element, type MarkdownNode } from "./tree";
 
-/** A bar of blocks that shows a part of a whole: the first blocks are the part. */
+/**
+ * A drawing of an equation: a row of blocks that stands for a whole number. The first blocks are
+ * filled and stand for a part of it.
+ */
 interface Bar {
   part: number;
   whole: number;
   /** The texts at the two ends of the bar. */
   labels: [string, string];
-  /** Whether the blocks after the part show a loss. */
+  /** Whether the blocks that are not filled stand for a loss. */
   lost?: boolean;
 }
 
@@ -53,8 +56,8 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns how many blocks the part and the whole have. Up to a whole of 100, each unit has at least
- * one block.
+ * Returns the number of filled blocks and the number of all blocks. If the whole number is at most
+ * 100, each unit has at least one block.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

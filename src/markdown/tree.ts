@@ -15,7 +15,10 @@ export interface MarkdownNode {
   align?: (string | null)[] | null;
   checked?: boolean | null;
   position?: { start: { line: number; column: number } };
-  /** HTML element: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  /**
+   * The HTML element that replaces this node, see
+   * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes
+   */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 

@@ -8,8 +8,8 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // This attribute stops the prefetching of src/headers/speculation-rules.ts, because React now
-  // handles clicks.
+  // This attribute turns off the prefetching that src/headers/speculation-rules.ts configures,
+  // because React now handles clicks.
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);

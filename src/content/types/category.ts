@@ -11,7 +11,7 @@ const category = group("Category", "A category of the blog, with a page even wit
   description: field(
     "Text that search engines show for the page of this category",
     "Articles on selling where people scroll: shops, creators and live shopping.",
-    line(160, [70, "write more"]),
+    line(160, [70, "write a longer text"]),
   ),
   icon: field(
     "Name of the icon that the category's page shows; without posts, the page links to the service with the same icon",
