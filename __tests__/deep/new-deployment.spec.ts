@@ -10,6 +10,7 @@ test("a page does not reload endlessly after a new deployment", async ({ visit }
   });
   const reloaded = page.waitForEvent("load");
   await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
   await reloaded;
   // React loads in the reloaded page only after an interaction.
   await wake();

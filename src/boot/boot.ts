@@ -6,8 +6,11 @@ import type { MESSAGE_SENT } from "../routes";
 import { closeMenuWhenLeft } from "./menu";
 import { sendOnce } from "./send-once";
 
-/** Events of the first interaction, at which Gatsby and React load. */
-const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
+/**
+ * At the first of these events, or when the pointer moves or the page scrolls, Gatsby and React
+ * load.
+ */
+const INTERACTIONS = ["pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
  * Browsers scroll when they restore the scroll position, so scrolling is an interaction only after
@@ -22,7 +25,10 @@ const BACKGROUND_DELAY_MS = 1_200;
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
-/** Without `capture`, only the page counts: browsers also scroll the row of category filters. */
+/**
+ * Without `capture`, the listener receives scroll events of the page only. Scroll events of
+ * elements are ignored, because browsers scroll the row of category filters by themselves.
+ */
 const pageOnly = { passive: true };
 let loading = false;
 let pauseMs = 0;
@@ -57,6 +63,11 @@ function start() {
   preloadAssets();
 }
 
+/** Chrome also fires `pointermove` when a page appears under a pointer that does not move. */
+function startAtMovement({ movementX, movementY }: PointerEvent) {
+  if (movementX || movementY) start();
+}
+
 function awaitStillness() {
   clearTimeout(stillness);
   stillness = setTimeout(listenToScrolling, STILL_MS);
@@ -81,6 +92,7 @@ const { pagePath } = window as { pagePath?: string };
 // Gatsby has no data for a missing page, so the not-found page stays plain HTML.
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
+  addEventListener("pointermove", startAtMovement, options);
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, pageOnly);

@@ -79,15 +79,6 @@ function collectFaults(page: Page, url: string): string[] {
   return faults;
 }
 
-/** Drops the pointer event at (0, 0) that a busy browser dispatches in a new page. */
-const ignoreStrayPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const drop = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointermove", drop, { capture: true });
-  });
-
 /** Logs all violations of the content security policy as errors, because browsers omit some. */
 const logViolations = (page: Page) =>
   page.addInitScript(() => {
@@ -160,7 +151,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on("request", (request) => requests.push(request));
       const expected: RegExp[] = [];
       visits.push({ context, faults: collectFaults(page, url), expected });
-      await ignoreStrayPointer(page);
       await logViolations(page);
       await before?.(page, context);
       const response = await page.goto(address, { waitUntil: until });
