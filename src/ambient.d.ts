@@ -26,7 +26,10 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font";
-/** Starts Gatsby in the browser. src/gatsby/bundle/webpack-config.ts defines this alias. */
+/**
+ * Starts Gatsby in the browser. The name is a webpack alias that
+ * src/gatsby/bundle/webpack-config.ts defines.
+ */
 declare module "gatsby-app";
 /** Loads a chunk by its id: https://webpack.js.org/api/module-variables/ */
 declare function __webpack_chunk_load__(id: string): Promise<unknown>;

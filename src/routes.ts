@@ -68,7 +68,7 @@ export const FEED_TYPE = "application/rss+xml";
 
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
-/** Returns the path of an alias, which is a path or a slug of a post. */
+/** Converts an alias to a path. The alias is either a path already or the slug of a post. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 
 /** `siteUrl` has no trailing slash. */

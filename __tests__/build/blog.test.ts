@@ -35,7 +35,7 @@ const expectedCard = (post: PostContent) => ({
 const cardsOn = (site: Site, route: string) =>
   mainOf(site.page(route)).querySelectorAll('[aria-label="Posts"] article').map(cardOf);
 
-test("on a site with many posts, every post shows three other posts, even a new post", () => {
+test("on a site with many posts, every post, even the newest, shows three other posts", () => {
   const site = fixtureSite();
   forEvery(site.posts, ({ slug }) => {
     const related = one(mainOf(site.page(`/blog/${slug}`)), '[aria-labelledby="related-title"]');

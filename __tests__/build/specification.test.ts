@@ -152,7 +152,7 @@ describe("footer", () => {
     expect(textOf(one(home, "footer small"))).toContain("© 2025");
   });
 
-  test("the footer of every subpage shows the year 2024", () => {
+  test("the footer of every subpage shows the year 2024, as the specification requires", () => {
     forEvery(SUBPAGES, (route) => {
       const copyright = textOf(one(site.page(route), "footer small"));
       expect(copyright).toContain("© 2024");

@@ -49,13 +49,13 @@ const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
 test("content:due prints published posts that are missing from the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
-  expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
+  expect((await due(`${site}/`)).text).toBe(`These posts are due for publication: /blog/${POSTS[0]}\n`);
   expect(stepOutput()).toBe("due=true");
 });
 
 test("content:due reports that no posts are due if the sitemap of the site has all published posts", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS)}</urlset>`;
-  expect((await due(site)).text).toBe("No posts are due.\n");
+  expect((await due(site)).text).toBe("No posts are due for publication.\n");
   expect(stepOutput()).toBe("due=false");
 });
 
@@ -73,9 +73,9 @@ test("content:due does not print a scheduled post before its date", async () => 
   const folder = makeContentFolder();
   const at = (BUILD_DATE: string) => dueIn(path.dirname(folder.path), { BUILD_DATE }, site);
   files["/sitemap.xml"] = "<urlset></urlset>";
-  expect((await at("2025-11-18T07:59:59Z")).text).toBe("No posts are due.\n");
+  expect((await at("2025-11-18T07:59:59Z")).text).toBe("No posts are due for publication.\n");
   expect((await at("2025-11-18T08:00:00Z")).text).toBe(
-    "Due: /blog/first-post, /blog/second-post\n",
+    "These posts are due for publication: /blog/first-post, /blog/second-post\n",
   );
   folder.clear();
 });

@@ -156,7 +156,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("a clicked link opens its page when the page has loaded, unless another page was rendered first", async () => {
+  test("a link that was clicked before React loaded opens its page later, unless another page was rendered first", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -170,7 +170,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("when another page is rendered, the stored click is deleted, and later clicks are not stored", () => {
+  test("when another page is rendered, a click that was stored before React loaded is deleted, and later clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();

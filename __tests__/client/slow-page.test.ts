@@ -86,7 +86,7 @@ describe("a link", () => {
     },
   );
 
-  test("a second link cancels the navigation to a slow page that the first link has started", async () => {
+  test("a click on a second link cancels the navigation of the first link, whose page is slow", async () => {
     const arrive = holdPage();
     loadPage.mockResolvedValueOnce(loaded);
     navigate("/slow");
@@ -160,7 +160,7 @@ describe("Back and Forward", () => {
   });
 
   test.each(["/work", "/"])(
-    "Back and Forward to %s cancel the navigation to a slow page that a link has started",
+    "Back and Forward to %s cancel the navigation that a link to a slow page has started",
     async (pathname) => {
       const arrive = holdPage();
       navigate("/slow");

@@ -77,7 +77,7 @@ test("a link to a hash or a query of the same page starts no view transition", (
 });
 
 test.each(["(prefers-reduced-motion: reduce)", "(pointer: coarse)"])(
-  "links start no view transition if the browser matches %s",
+  "links start no view transition if the media query %s matches",
   (query) => {
     open();
     media.matches = query;

@@ -158,12 +158,12 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a missing folder of posts",
     ({ remove }) => remove("posts"),
-    "content/posts:1:1 is missing. Fix: restore the file or the folder",
+    "content/posts:1:1 is missing. Fix: restore the missing file or folder from git",
   ],
   [
     "a missing content folder",
     ({ remove }) => remove("."),
-    "content:1:1 is missing. Fix: restore the file or the folder",
+    "content:1:1 is missing. Fix: restore the missing file or folder from git",
   ],
 ])("the content check reports %s, and suggests a fix", async (_, damage, problem) => {
   damage(folder);

@@ -30,7 +30,7 @@ test("the editor accepts all content that the content check accepts", () => {
   }
 });
 
-test("the editor reports problems between entries of a list, such as a repeated name", () => {
+test("the editor reports problems that concern several entries of a list, such as a repeated name", () => {
   const featured = checkList("plans", (plans) => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });

@@ -31,7 +31,7 @@ test("nginx sends a file as immutable only if the file exists and has a hash in 
   }
 });
 
-test("the nginx configuration refuses a header value that nginx would read as a variable", () => {
+test("the build refuses a header value that nginx would read as a variable", () => {
   expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow(
     "nginx cannot send the header value $host",
   );

@@ -15,7 +15,7 @@ describe("a message sent by a script", () => {
     expect([typeof id, typeof time]).toEqual(["string", "string"]);
   });
 
-  test("the inbox answers a form with JSON if the client does not accept HTML", async () => {
+  test("if the client does not accept HTML, the inbox sends JSON as its answer to a form", async () => {
     for (const Accept of ["*/*", "application/json"]) {
       const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
       expect(answer.status).toBe(200);

@@ -17,7 +17,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   },
 );
 
-test("the inbox refuses a HEAD request without a body", async () => {
+test("the inbox refuses a HEAD request, and its response has no body", async () => {
   const head = await send({ method: "HEAD" });
   expect([head.status, head.headers.get("allow"), await head.text()]).toEqual([405, "POST", ""]);
 });

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("a bar of more than 100 blocks has no gaps", async () => {
+test("the bar below an equation has no gaps between its blocks if it has more than 100 blocks", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
   expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
 });
@@ -60,7 +60,7 @@ test.each([
   "**2 × 3 = 6**",
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
-])("a quote that contains %s has no bar", async (text) => {
+])("a quote that contains %s instead of an equation gets no bar", async (text) => {
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
 

@@ -36,7 +36,7 @@ test("the confirmation page names the next steps, and links to the newest post a
   ]);
 });
 
-test("if there are no posts, the confirmation page links only to the page in its call to action", () => {
+test("if there are no posts, the confirmation page links only to the page that its call to action names", () => {
   const view = show(callToAction, []);
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });

@@ -8,7 +8,10 @@ export const DARK_MARGIN = 20;
 /** Width in CSS pixels of the zone in which the brightness rises from 0 to 1. */
 export const FADE_WIDTH = 40;
 
-/** Maximum distance in CSS pixels: half of the longest line, which is 80, plus the two margins. */
+/**
+ * Maximum distance in CSS pixels: 80, which is half the length of the longest line between two
+ * particles, plus the two widths above.
+ */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
 /** Returns the distance from a point to the nearest box, at most `MAX_DISTANCE`. */

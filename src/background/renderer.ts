@@ -15,7 +15,10 @@ export interface Colors {
 /** Opacities are rounded up to tenths, so that more shapes of one color share a path. */
 const OPACITY_STEPS = 10;
 
-/** Opacity of a dot away from texts. Brightness and ripples add the next two constants. */
+/**
+ * Opacity of a dot away from texts. At full brightness, `BRIGHT_DOT_LIGHT` is added, and in a
+ * ripple `BRIGHT_DOT_GLOW`.
+ */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;

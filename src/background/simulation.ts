@@ -23,7 +23,10 @@ const RECOVERY = 1.2;
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** The pointer attracts particles, but repels them within this part of its radius. */
+/**
+ * The pointer attracts the particles within its radius, but repels the particles within this
+ * fraction of the radius.
+ */
 const REPULSION_FRACTION = 0.35;
 
 /** Pixels per second. */

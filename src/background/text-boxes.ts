@@ -1,4 +1,7 @@
-/** Selects elements with text. `data-read` marks other elements that are full of text. */
+/**
+ * Selects elements that usually contain text. The attribute `data-read` marks further elements that
+ * contain much text.
+ */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,dt,dd,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
 

@@ -39,7 +39,11 @@ async function main(): Promise<void> {
     .filter((post) => visibilityAt(post, now) === "published")
     .map(({ slug }) => postPath(slug))
     .filter((path) => !listed.has(path));
-  console.log(due.length > 0 ? `Due: ${due.join(", ")}` : "No posts are due.");
+  console.log(
+    due.length > 0
+      ? `These posts are due for publication: ${due.join(", ")}`
+      : "No posts are due for publication.",
+  );
   const output = process.env.GITHUB_OUTPUT;
   if (output) appendFileSync(output, `due=${due.length > 0}\n`);
 }

@@ -20,7 +20,7 @@ const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
-/** The style sheet TOKENS lists the characters of each file. */
+/** The style sheet at the path `TOKENS` declares the characters of each font file. */
 const FONT_FILES = [
   { file: "bricolage-grotesque.woff2", source: displayFile("latin"), axes: DISPLAY_AXES },
   { file: "bricolage-grotesque-rare.woff2", source: displayFile("latin"), axes: DISPLAY_AXES },

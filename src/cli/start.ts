@@ -54,7 +54,10 @@ async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
   );
 }
 
-/** `npm start [-- --no-build]`: builds the site, then serves it with its inbox. */
+/**
+ * `npm start [-- --no-build]`: builds the site, then serves the site and the inbox that receives
+ * messages of the contact form.
+ */
 async function start(): Promise<void> {
   const { values } = readArguments("npm start [-- --no-build]", {
     options: { "no-build": { type: "boolean" } },

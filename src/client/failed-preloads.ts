@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * If the preload of a file has failed, requests the file once more. Browsers answer this request
- * with the failed result, so Gatsby's later request reaches the server.
+ * If the preload of a file has failed, requests the file once more. Browsers answer this second
+ * request with the stored failure and then forget it, so Gatsby's later request reaches the server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

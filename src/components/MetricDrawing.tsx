@@ -52,7 +52,9 @@ const widthOf = (count: number) => {
   return round(gaps * STEP + (count - gaps) * BLOCK);
 };
 
-/** Returns path data of a row of blocks. A fraction of `count` makes the last block narrower. */
+/**
+ * Returns path data of a row of blocks. If `count` is not an integer, the last block is narrower.
+ */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * BLOCK);
@@ -78,7 +80,7 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 
 interface ChangeDrawingProps {
   change: Change;
-  /** The number of notes, each of which has a pin in the drawing of a rise. */
+  /** The number of notes. The drawing of a rise marks one bar for each note. */
   notes?: number;
   /** Whether the drawing is for a narrow column, with more rows. */
   upright?: boolean;

@@ -44,7 +44,7 @@ const amountOf = (price: string) => Number(/[\d.]+/.exec(price)) * (/\dk/.test(p
 
 /**
  * Draws the first two plans with a fixed price as bars. The dot between the two bars stands for a
- * visitor.
+ * visitor who chooses between the two plans.
  */
 export function PriceBars({ prices }: { prices: readonly string[] }) {
   const fixed = prices.filter((price) => amountOf(price) > 0).slice(0, 2);

@@ -134,7 +134,10 @@ export const link = group("SiteLink", "A link inside the site.", {
   path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
-/** Declares a text in which `{free}` and `{paid}` stand for texts of the offer. */
+/**
+ * Declares a text in which `{free}` and `{paid}` are replaced by the texts of content/site.json
+ * that say what is free and what is paid.
+ */
 export const offerText = (meaning: string, example: string, max: number) =>
   field(
     `${meaning}; {free} and {paid} stand for these texts of the offer in content/site.json`,

@@ -1,6 +1,9 @@
 import { type FocusEvent, useRef } from "react";
 
-/** When an area closes, the focus returns to the element that had the focus before the area opened. */
+/**
+ * When a part of the page such as a menu closes, the focus returns to the element that had the
+ * focus before this part opened.
+ */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);

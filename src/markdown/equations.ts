@@ -1,8 +1,8 @@
 import { element, type MarkdownNode } from "./tree";
 
 /**
- * A drawing of an equation: a row of blocks that stands for a whole number. The first blocks are
- * filled and stand for a part of it.
+ * A drawing of an equation: a row of blocks that stands for a total. The first blocks are filled
+ * and stand for a part of the total.
  */
 interface Bar {
   part: number;
@@ -56,8 +56,8 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the number of filled blocks and the number of all blocks. If the whole number is at most
- * 100, each unit has at least one block.
+ * Returns the number of filled blocks and the number of all blocks. If the total is at most 100,
+ * each unit has at least one block.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

@@ -7,7 +7,7 @@ import * as styles from "./ClosingCall.module.css";
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
   drawing?: ReactNode;
-  /** Content that stands on the block. */
+  /** Content at the upper edge of the block, such as a portrait. */
   children?: ReactNode;
 }
 

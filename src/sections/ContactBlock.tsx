@@ -16,7 +16,7 @@ interface ContactBlockProps {
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
   /** A drawing that begins at the end of the text. */
   drawing?: ReactNode;
-  /** The contact channels, if they are not a plain list. */
+  /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /** Content above the fields of the form. */
   intro?: ReactNode;

@@ -41,7 +41,7 @@ const STOPS: Partial<Record<string, string>> = {
   quoted: styles.quoted,
 };
 
-/** The distance between two stops of a line. */
+/** The distance between two markers of plans on a line. */
 const DISTANCE = 68;
 
 /** A line with one stop per plan. The look of a stop shows how far the plan covers the service. */

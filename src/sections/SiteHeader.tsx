@@ -28,7 +28,8 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
-          {/* The toggle is often hidden. As the first control, it leaves no hole between others. */}
+          {/* The button for the background is often hidden. It is the first control, so that no gap
+              remains between the other controls. */}
           <MotionToggle texts={site.background} />
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}

@@ -15,7 +15,7 @@ test.each([
   ["CallToAction", "text"],
   ["Question", "answer"],
 ])(
-  "the type %s replaces {free} and {paid} by the texts of the offer, even if these contain $",
+  "in fields of the type %s, {free} and {paid} are replaced by texts of content/site.json, even if these texts contain $",
   async (name, field) => {
     const offer = { free: "An audit worth $&100", paid: "$1k per $'month" };
     const nodeModel = { findOne: async () => ({ offer }) };

@@ -9,8 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Two installations each have a copy of the lockfile. If the lockfile differs from the copy, the
- * packages are installed again.
+ * The packages of the editor are installed either for use or, with more packages, for tests. Each
+ * installation stores a copy of the lockfile. If the lockfile differs from the copy, the packages
+ * are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

@@ -35,8 +35,9 @@ const COPIED = "static";
 const VERSION_FILE = "code-version.json";
 
 /**
- * Makes a warm build equal a cold build. Call the returned function after the build: it stores the
- * version of the code again, because Gatsby may have deleted the cache with the version.
+ * Deletes the cache if the code has changed, so that a build with a cache has the same result as a
+ * build without one. Call the returned function after the build: it stores the version of the code
+ * again, because Gatsby may have deleted the cache, which contains the version.
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");

@@ -96,7 +96,7 @@ const NO_FIELDS: Fault = {
 
 const OPEN_QUOTE: Fault = {
   message: "has an opening quotation mark without a closing one",
-  fix: "close the text with the same quote on the same line",
+  fix: "end the text with the same quotation mark on the same line",
 };
 
 const NO_FIELD: Fault = {

@@ -50,7 +50,7 @@ export const NOT_PERMITTED: Fault = {
 };
 
 const FAULTS: Record<string, Fault> = {
-  ENOENT: { message: "is missing", fix: "restore the file or the folder" },
+  ENOENT: { message: "is missing", fix: "restore the missing file or folder from git" },
   EACCES: NOT_PERMITTED,
   EPERM: NOT_PERMITTED,
   RangeError: TOO_DEEP,

@@ -32,7 +32,7 @@ const NOT_CLOSED: Fault = {
 const FAULTS: Record<string, Fault> = {
   InvalidSymbol: {
     message: "has text outside of quotes",
-    fix: 'put the text in straight double quotes ("); inside a text, write \\" for a quote',
+    fix: 'put the text in straight double quotes ("); for a quotation mark inside a text, write \\"',
   },
   ValueExpected: NO_VALUE,
   PropertyNameExpected: NO_VALUE,

@@ -58,7 +58,8 @@ function linkFault(
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
-    // Without any category, categories.json is invalid, and this link cannot be checked.
+    // If no category is known, the content check reports categories.json, and cannot check the
+    // links to categories.
     if (isCategory(address) && !known.some(isCategory)) return undefined;
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";

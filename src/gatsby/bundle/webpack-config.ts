@@ -90,8 +90,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    // A constant value lets the minifier remove the measurement code of a build without a
-    // collector.
+    // The constant lets the minifier remove the code for analytics from builds that have no URL of
+    // an analytics server.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

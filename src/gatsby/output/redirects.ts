@@ -18,7 +18,8 @@ const fileOf = (alias: string) =>
   (/\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html")).slice(1);
 
 /**
- * Returns redirects for hosts. For other servers, also returns a page at each alias that redirects.
+ * Returns the files with redirect rules for hosts. For other servers, also returns one page per
+ * alias, which redirects to the post.
  */
 export function redirectFiles({
   posts,

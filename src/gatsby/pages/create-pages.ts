@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * The list of a category with at most this number of posts also shows this number of posts of other
- * categories.
+ * If a category has at most this number of posts, its page also shows posts of other categories,
+ * and as many as this number.
  */
 const NEWEST_POSTS = 3;
 
