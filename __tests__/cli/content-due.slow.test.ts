@@ -49,7 +49,9 @@ const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
 test("content:due prints published posts that are missing from the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
-  expect((await due(`${site}/`)).text).toBe(`These posts are due for publication: /blog/${POSTS[0]}\n`);
+  expect((await due(`${site}/`)).text).toBe(
+    `These posts are due for publication: /blog/${POSTS[0]}\n`,
+  );
   expect(stepOutput()).toBe("due=true");
 });
 

@@ -139,7 +139,7 @@ describe("safe links", () => {
   );
 });
 
-test("if a post defines two addresses under one name, links with this name lead to the first address", async () => {
+test("if the Markdown of a post has two link definitions with the same label, links with this label lead to the first URL", async () => {
   const link = await linkIn("[text][a]\n\n[a]: /services\n[A]: /work");
   expect(attr(link, "href")).toBe("/services");
 });

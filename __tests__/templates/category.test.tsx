@@ -49,7 +49,7 @@ test("on the page of a category, the filter of this category is the only highlig
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the page of a category without posts shows the texts for an empty category, and links to the service with the same icon", () => {
+test("the page of a category without posts shows the texts for an empty category, and links to the service that has the icon of the category", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(

@@ -22,7 +22,10 @@ export function changeOf(metric: string, sub = ""): Change {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the top of one bar per day. Each bar is taller than the bar before by the same factor. */
+/**
+ * Returns the y coordinate of the top of each bar, one bar per day. Each bar is taller than the
+ * previous bar by the same factor.
+ */
 function barTops(days: number, after: number): { x: number; y: number }[] {
   const steps = Math.max(1, days - 1);
   return Array.from({ length: days }, (_, day) => {

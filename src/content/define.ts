@@ -18,7 +18,10 @@ declare module "zod" {
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
-    /** GraphQL type and directives, if they differ from the schema; `null` excludes the field */
+    /**
+     * The GraphQL type and directives of the field, if they cannot be derived from its Zod schema.
+     * `null` excludes the field from GraphQL.
+     */
     graphql?: string | null;
     typeDescription?: string;
     /**

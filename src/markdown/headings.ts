@@ -3,7 +3,7 @@ import { type MarkdownNode, textOf, visit } from "./tree";
 /** Ids in the page around an article, which no heading may have. */
 const TAKEN = ["content", "related-title"];
 
-/** Converts `Créme brûlée & co.` to `creme-brulee-co`. Letters of all scripts are kept. */
+/** Converts `Créme brûlée & co.` to `creme-brulee-co`. Letters of all writing systems are kept. */
 const slugify = (text: string) =>
   text
     .normalize("NFKD")

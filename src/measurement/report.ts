@@ -1,4 +1,7 @@
-/** An event of a visitor; docs/measurement.md explains all events. */
+/**
+ * An action of a visitor that is sent to the analytics server. docs/measurement.md explains all
+ * events.
+ */
 export interface MeasuredEvent {
   event: "cta" | "plan" | "message" | "channel" | "share" | "search";
   detail?: string | number;

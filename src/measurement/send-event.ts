@@ -6,7 +6,10 @@ const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections per server, and the site needs some of these. */
+/**
+ * Over HTTP/1.1, browsers open six connections per server. Half of them stay free for requests of
+ * the page.
+ */
 const MAX_PENDING = 3;
 
 let pending = 0;

@@ -65,7 +65,10 @@ export interface PageFacts {
   description: string;
   /** Name in breadcrumbs; the default is the label in the navigation or else the heading */
   name?: string;
-  /** Type of the page; undefined if another node describes the page */
+  /**
+   * The schema.org type of the page. It is undefined if another node of the JSON-LD graph describes
+   * the page.
+   */
   type?: PageType;
   /** Pages in the breadcrumbs between the home page and this page */
   trail?: readonly Crumb[];

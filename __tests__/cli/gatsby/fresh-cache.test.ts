@@ -61,7 +61,7 @@ test("the Gatsby cache is kept when pages, content or static files have changed,
   expect(isCleared()).toBe(false);
 });
 
-test("a Gatsby cache that has no code version is cleared", () => {
+test("a Gatsby cache that does not record the version of the site's code is cleared", () => {
   rmSync(path.join(project, ".cache/code-version.json"));
   expect(isCleared()).toBe(true);
 });

@@ -65,7 +65,7 @@ async function toItem(post: Post, output: string, site: string): Promise<FeedIte
   };
 }
 
-/** Returns the text of the feed by its path in the output folder. */
+/** Returns a map from the path of the feed in the output folder to the text of the feed. */
 export async function feedFiles(
   args: BuildArgs,
   output: string,
