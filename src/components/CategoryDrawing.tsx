@@ -1,79 +1,130 @@
 import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
-interface Shape {
-  /** Path data of the shapes around the dot at 0,0. Later shapes cover earlier shapes. */
-  around?: readonly string[];
-  /** Path data of the lines behind the steep line. */
-  lines?: string;
-  /** Path data of the line that leads to the dot, if it differs from `LINE`. */
-  line?: string;
-}
-
-const LINE = "M-999 308H46L340 149 470 240";
-
-/** The steep line begins at the dot and leaves the drawing through its right edge. */
-const STEEP = "M470 240 670 14";
-
-const circle = (radius: number): string =>
-  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-
-const bubble = (x: number, y: number): string =>
-  `M${x - 94} ${y - 62}h188q22 0 22 22v76q0 22-22 22h-108l-44 40v-40h-36q-22 0-22-22v-76q0-22 22-22z`;
-
-/** Vertical lines from the line to the bottom of the drawing. */
-const DROPS = "M200 224V320M340 149V320M405 194V320M512 193V320M554 145V320";
-
-/** Five curves that become narrower towards the dot. */
-const FUNNEL = [80, 140, 200, 260, 310]
-  .map((y) => `M-999 ${y}H0C280 ${y} 330 240 470 240`)
-  .join("");
-
-/** Strokes that stand for lines of text. The last stroke continues as the steep line. */
-const TEXT: Shape = {
-  lines: "M-999 100H420M-999 145H390M-999 190H360M-999 235H320",
-  line: "M-999 280H382Q435 280 470 240",
+/** The attributes of a shape. The custom properties differ above and below the steep line. */
+const LOOKS = {
+  hair: { strokeOpacity: 0.35 },
+  one: { fill: "var(--one)" },
+  two: { fill: "var(--two)" },
+  three: { fill: "var(--three)" },
+  full: { fill: "var(--full)" },
+  ink: { fill: "none", stroke: "var(--sign)", strokeWidth: 6 },
+  text: { stroke: "var(--text-line)", strokeWidth: 7 },
+  heavy: { stroke: "var(--text-line)", strokeWidth: 16 },
+  handle: { strokeWidth: 26 },
 };
 
-/** The shapes for each category, by the name of the category's icon. */
-const SHAPES: Partial<Record<ServiceIconName, Shape>> = {
-  target: {
-    around: ["M-52-64v-4a52 52 0 0 1 104 0v4h-16v-4a36 36 0 0 0-72 0v4z", "M-84-64H84L98 84H-98z"],
-  },
-  clapper: { around: [bubble(40, -44), bubble(0, 0)] },
-  mail: { around: ["M-104-80h208v160h-208zM-104-36h208M-56-98v36M56-98v36"] },
-  search: { around: [`${circle(72)}M52 52 88 88`] },
-  pulse: { around: [circle(64)], lines: DROPS },
-  funnel: { around: [circle(64)], lines: FUNNEL },
+type Shapes = readonly (readonly [look: keyof typeof LOOKS, data: string])[];
+
+const LINE = "M-900 436 186 286Q206 280 226 287L371 333Q390 339 402 322L500 190 710-90";
+
+const ring = (radius: number, x = 500, y = 190, ry = radius) =>
+  `M${x - radius} ${y}a${radius} ${ry} 0 1 0 ${2 * radius} 0a${radius} ${ry} 0 1 0 ${-2 * radius} 0`;
+
+/** A rectangle with round corners. */
+const box = (x: number, y: number, width: number, height: number, r = 20) =>
+  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}`;
+
+/** Rows of text, each with its own length. */
+const rows = (x: number, y: number, lengths: readonly number[], distance = 24) =>
+  lengths.map((length, row) => `M${x} ${y + row * distance}h${length}`).join("");
+
+const columns = Array.from({ length: 15 }, (_, index) => `M${index * 50 + 60} 420V-40h30v460z`);
+
+const SHAPES: Partial<Record<ServiceIconName, Shapes>> = {
+  target: [
+    ["hair", ring(420) + ring(320)],
+    ["one", ring(230)],
+    ["two", ring(160)],
+    ["three", ring(92)],
+    ["hair", "M500-90V470M-40 190H840"],
+    ["full", "M516 206V362l36-31 22 50 32-14-22-49h50z"],
+  ],
+  clapper: [
+    ["hair", ring(200) + ring(280)],
+    ["one", box(380, 40, 240, 500, 40)],
+    ["two", box(394, 54, 212, 470, 28)],
+    ["text", rows(424, 292, [110, 70])],
+    ["three", ring(74)],
+    ["full", `${box(650, 210, 150, 70)}M680 280v26l28-26`],
+    ["three", `${box(284, 84, 130, 62)}M384 146v26l-28-26`],
+    ["ink", "M680 245h90M312 115h74"],
+  ],
+  mail: [
+    ["hair", ring(330)],
+    ["one", box(396, 33, 310, 216, 24)],
+    ["two", box(370, 59, 310, 216, 24)],
+    ["full", box(344, 85, 310, 216, 24)],
+    ["ink", "M352 93 500 190 646 93"],
+    ["one", "M150 244h110v78H150zl55 42 55-42"],
+    ["hair", "M205 322V420M500 301V420"],
+  ],
+  search: [
+    ["hair", ring(210) + ring(300)],
+    ["text", [80, 192, 304].map((y) => rows(120, y, [150, 240, 190], 28)).join("")],
+    ["handle", "M588 278 690 380"],
+    ["two", ring(124)],
+    ["heavy", rows(420, 146, [120, 160, 90], 44)],
+  ],
+  pulse: [
+    ["hair", columns.slice(2, 8).join("")],
+    ["two", columns.slice(8).join("")],
+    ["three", columns.slice(10).join("")],
+    ["hair", ring(120) + ring(80)],
+  ],
+  funnel: [
+    ["hair", "M310 420V110M690 420V110M400 420V210M600 420V210"],
+    ["two", "M230 70C230 170 470 190 470 310V420h60V310C530 190 770 170 770 70z"],
+    ["one", ring(270, 500, 70, 40)],
+    ["three", ring(186, 500, 143, 30)],
+    ["one", ring(96, 500, 207, 18)],
+    ["three", ring(44, 500, 258, 10)],
+  ],
 };
 
-/**
- * A steep line with a coral dot, and shapes for the category around the dot. By default, the
- * drawing shows lines of text.
- */
+/** Three sheets with text, for all articles. */
+const SHEETS: Shapes = [
+  ["one", box(446, 20, 250, 500)],
+  ["two", box(416, 50, 250, 500)],
+  ["three", box(386, 80, 250, 500)],
+  ["heavy", rows(416, 120, [140, 96], 30)],
+  ["text", rows(416, 262, [180, 150, 190, 120])],
+];
+
+/** A steep line with a dot. The shapes around the dot show the subject, and are lit below the line. */
 export function CategoryDrawing({ icon }: { icon?: string }) {
-  const { around = [], lines, line = LINE } = SHAPES[icon as ServiceIconName] ?? TEXT;
   return (
     <svg
-      className={`drawn-by-scrolling ${styles.drawing}`}
-      viewBox="0 0 670 320"
+      className={`${styles.fill} ${styles.drawing}`}
+      viewBox="0 0 800 400"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <linearGradient id="area" x2="0" y2=".65">
-        <stop stopColor="currentColor" stopOpacity=".25" />
-        <stop stopColor="currentColor" stopOpacity="0" offset="1" />
+      <linearGradient id="area" x2="0" y2="1">
+        <stop stopColor="var(--accent)" stopOpacity=".3" />
+        <stop stopColor="var(--accent)" stopOpacity=".03" offset="1" />
       </linearGradient>
-      <path fill="url(#area)" d={`${STEEP}V320H470z`} />
-      <path className={styles.thin} d={lines} />
-      <g className={styles.around} transform="translate(470 240) scale(.75)">
-        {around.map((path) => (
-          <path key={path} d={path} />
-        ))}
+      <linearGradient id="line" gradientUnits="userSpaceOnUse" x2="420">
+        <stop stopColor="var(--two)" />
+        <stop stopColor="var(--accent)" offset="1" />
+      </linearGradient>
+      <clipPath id="below">
+        <path d={`${LINE}H900V420H-900z`} />
+      </clipPath>
+      <defs>
+        <g id="subject">
+          {(SHAPES[icon as ServiceIconName] ?? SHEETS).map(([look, data]) => (
+            <path key={data} {...LOOKS[look]} d={data} />
+          ))}
+        </g>
+      </defs>
+      <use href="#subject" />
+      <g className={styles.lit}>
+        <path fill="url(#area)" stroke="none" d={`${LINE}H900V420H-900z`} />
+        <use href="#subject" clipPath="url(#below)" />
+        <path stroke="url(#line)" strokeWidth="9" d={LINE} />
       </g>
-      <path className={styles.line} d={line + STEEP} />
-      <path className={styles.gap} d="M470 240h.01" />
-      <path className={styles.dot} d="M470 240h.01" />
+      <circle className={styles.dot} cx="500" cy="190" r="31" />
     </svg>
   );
 }
