@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PriceBars } from "../components/PriceDrawing";
+import { PriceBars } from "../components/PriceBars";
 import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";

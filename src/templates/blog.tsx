@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CategoryDrawing } from "../components/CategoryDrawing";
+import { GlassesDrawing } from "../components/GlassesDrawing";
 import { blogPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -34,7 +35,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         page={pageContext.page}
         pages={pageContext.pages}
       />
-      <ClosingCall call={page.callToAction} />
+      <ClosingCall call={page.callToAction} drawing={<GlassesDrawing />} />
     </>
   );
 }

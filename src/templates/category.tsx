@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CategoryDrawing } from "../components/CategoryDrawing";
+import { GlassesDrawing } from "../components/GlassesDrawing";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -53,7 +54,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} />
+      <ClosingCall call={blog.callToAction} drawing={<GlassesDrawing />} />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import * as closing from "./ClosingDrawing.module.css";
+import * as drawing from "./Drawing.module.css";
+import * as styles from "./PriceDrawing.module.css";
+
+const HIGHEST = 150;
+const FLOOR = 200;
+const WIDTH = 120;
+const DISTANCE = 270;
+
+const amountOf = (price: string) => Number(/[\d.]+/.exec(price)) * (/\dk/.test(price) ? 1000 : 1);
+
+/**
+ * Draws the first two plans with a fixed price as bars. The dot between the two bars stands for a
+ * visitor who chooses between the two plans.
+ */
+export function PriceBars({ prices }: { prices: readonly string[] }) {
+  const fixed = prices.filter((price) => amountOf(price) > 0).slice(0, 2);
+  const most = Math.max(...fixed.map(amountOf));
+  const bars = fixed.map((price, index) => ({
+    label: price.split("/")[0],
+    x: 50 + index * DISTANCE,
+    y: Math.round(FLOOR - (amountOf(price) / most) * HIGHEST),
+  }));
+  const [low, high] = bars;
+  if (!low || !high) return null;
+  return (
+    <div className={closing.drawing}>
+      <svg
+        className={`drawn-by-scrolling ${drawing.drawing} ${closing.bars}`}
+        viewBox="0 0 480 200"
+        preserveAspectRatio="xMaxYMax"
+        aria-hidden="true"
+      >
+        <path d={`M${low.x} 210V${low.y}h${WIDTH}V210z`} fill="currentColor" />
+        <path d={`M${high.x} 210V${high.y}h${WIDTH}V210`} />
+        <path d={`M${low.x + WIDTH} ${low.y}L${high.x} ${high.y}`} strokeDasharray="10 12" />
+        <path
+          className={drawing.dot}
+          d={`M${(low.x + WIDTH + high.x) / 2} ${(low.y + high.y) / 2}h.01`}
+        />
+        {bars.map(({ label, x, y }) => (
+          <text key={label} className={`${styles.text} ${styles.amount}`} x={x} y={y - 12}>
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
