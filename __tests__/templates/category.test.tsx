@@ -14,6 +14,8 @@ const { emptyTitle, emptyText, newestTitle } = siteJson.blog;
 const settings = siteSettings();
 const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText, newestTitle } };
 
+const { service } = settings.search.kinds;
+
 const NEWEST = posts(5).slice(2);
 
 const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | null = SEO) => ({
@@ -56,8 +58,8 @@ test("the page of a category without posts shows the texts for an empty category
     empty.getByText('No blog posts found in the "SEO & Content" category.'),
   ).toBeInTheDocument();
   expect(empty.queryByRole("article")).toBeNull();
-  expect(linksOf(view.getAllByRole("link", { name: "SEO service" }))).toEqual([
-    ["SEO service", "/services#seo"],
+  expect(linksOf(view.getAllByRole("link", { name: `${service} SEO service` }))).toEqual([
+    [`${service}SEO service`, "/services#seo"],
   ]);
 });
 

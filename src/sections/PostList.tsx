@@ -17,7 +17,7 @@ interface PostListProps {
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
   /** The service that matches the subject of a category without posts. */
-  service?: { readonly slug: string; readonly title: string; readonly icon: string };
+  service?: { slug: string; title: string; icon: string; kind: string };
   page: number;
   pages: number;
   pathOf: (page: number) => string;
@@ -32,29 +32,32 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
           <Pagination {...list} texts={texts.pagination} />
         </section>
       ) : (
-        <section className={`wrap ${styles.empty}`}>
-          <Drawing
-            className={styles.planned}
-            viewBox="0 0 600 338"
-            parts={[
-              ["thin", "M0 300H600"],
-              ["line", "M0 300H130"],
-              ["dashed", "M130 300 340 149 470 240 600 40"],
-              ["dot", "M130 300h.01"],
-            ]}
-          />
-          <div>
-            <h2>{texts.emptyTitle}</h2>
-            <p className={styles.text}>
-              {texts.emptyText.replace("{category}", () => category ?? texts.all)}
-            </p>
-            {service && (
-              <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                <ServiceIcon name={service.icon} />
-                {service.title}
-                <Arrow className={styles.arrow} />
-              </LinkButton>
-            )}
+        <section className={styles.section}>
+          <div className="wrap">
+            <div className={styles.empty}>
+              <h2>{texts.emptyTitle}</h2>
+              <p className={styles.text}>
+                {texts.emptyText.replace("{category}", () => category ?? texts.all)}
+              </p>
+              {service && (
+                <LinkButton to={servicePath(service.slug)} className={styles.service}>
+                  <ServiceIcon name={service.icon} />
+                  <span className={styles.kind}>{service.kind}</span>
+                  {service.title}
+                  <Arrow className={styles.arrow} />
+                </LinkButton>
+              )}
+              <Drawing
+                className={styles.planned}
+                viewBox="0 0 600 200"
+                parts={[
+                  ["faint", "M0 170H600"],
+                  ["line", "M-600 170H100"],
+                  ["dashed", "M100 170 300 128 420 152 600 20 900-200"],
+                  ["dot", "M100 170h.01"],
+                ]}
+              />
+            </div>
           </div>
         </section>
       )}

@@ -19,6 +19,7 @@ type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog, settings } = data;
   const { slug, page, pages } = pageContext;
+  const service = data.allService.nodes.find(({ icon }) => icon === category?.icon);
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category)
     throw new Error(
@@ -49,7 +50,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         newest={data.newest}
         texts={settings.blog}
         category={category.name}
-        service={data.allService.nodes.find(({ icon }) => icon === category.icon)}
+        service={service && { ...service, kind: settings.search.kinds.service }}
         pathOf={pathOf}
         page={page}
         pages={pages}
@@ -78,6 +79,11 @@ export const query = graphql`
         ...BlogSeo
         ...CategoryFilterTexts
         ...PostList
+      }
+      search {
+        kinds {
+          service
+        }
       }
     }
     allCategory(sort: { position: ASC }) {
