@@ -4,7 +4,7 @@ import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { absoluteUrl, postPath } from "../routes";
 import type { ShareNetworkId } from "../share-networks";
-import { ARTICLE } from "./cover-sizes";
+import { WHOLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
 import { PostContents } from "./PostContents";
 import { PostCover } from "./PostCover";
@@ -32,7 +32,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
   return (
     <div className={`wrap ${styles.columns}`} data-read="">
       <div className={`screen-only ${styles.cover}`}>
-        <PostCover className={styles.image} post={post} sizes={ARTICLE} priority />
+        <PostCover className={styles.image} post={post} sizes={WHOLE} priority />
       </div>
       <div className={styles.rail}>
         <div className={`hidden-until-complete screen-only ${styles.bar}`}>

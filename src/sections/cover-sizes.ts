@@ -1,17 +1,16 @@
 /** The width of the page, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The `sizes` attribute of the cover in an article, for the layout in PostBody.module.css. */
-export const ARTICLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
+/** The `sizes` attribute of a cover that is as wide as the page. */
+export const WHOLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 
 /** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
 
 /** The width of a cover in wide windows, for a card that takes half or a third of a row. */
-const PAGE: Record<Part, string> = {
+const PAGE = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
-  whole: `calc(${PAGE_WIDTH} * 0.58)`,
 };
 
 /**
@@ -33,7 +32,7 @@ export function partOf(index: number, count: number, lead: boolean): Part {
  */
 export const coverSizes = (part: Part, alone: boolean) =>
   part === "whole"
-    ? `(min-width: 75rem) ${PAGE.whole}, (min-width: 64rem) 74vw, 92vw`
+    ? WHOLE
     : `(min-width: 64rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
 
 /**
