@@ -21,7 +21,7 @@ const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessa
 const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-(name|class))”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,
-  /“vector-effect”/, // SVG 2
+  /“(vector-effect|paint-order)”/, // SVG 2
   /“scroll-initial-target”/,
   /“linear-gradient\(.*“mask” value/,
   /“mask”: Too many values/,
