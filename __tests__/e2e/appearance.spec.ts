@@ -1,3 +1,7 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { builtSite } from "../support/built-sites";
+import { PATHS } from "./support/pages";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
 test("headline, subtitle and buttons of the home page are visible without scrolling", async ({
@@ -118,3 +122,34 @@ test("on a desktop, the buttons of all pricing plans have the same vertical posi
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+/** The style sheets that React loads together with pages. No page loads the sheet of all styles. */
+const SHEETS = readdirSync(path.join(builtSite("site"), "public")).filter((name) =>
+  /^\d+-\w+\.css$/.test(name),
+);
+
+/** Returns each computed property of each element in `main`. */
+const computedStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *")].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return [...style].map(
+        (name) => `${element.getAttribute("class")} ${name}: ${style.getPropertyValue(name)}`,
+      );
+    }),
+  );
+
+for (const route of PATHS) {
+  test(`the page ${route} keeps its look when the style sheets of all pages load, in any order`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(route, { reducedMotion: "reduce" });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await computedStyles(page);
+    for (const sheets of [SHEETS, SHEETS.toReversed()]) {
+      for (const name of sheets) await page.addStyleTag({ url: `/${name}` });
+      const after = await computedStyles(page);
+      expect(after.filter((value, index) => value !== before[index])).toEqual([]);
+    }
+  });
+}
