@@ -2,9 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { ContactLinks } from "../../src/components/ContactLinks";
 import { LinkButton } from "../../src/components/LinkButton";
+import { PlanTable } from "../../src/components/PlanTable";
 import { ShareLinks } from "../../src/components/ShareLinks";
 import { eventOfClick } from "../../src/measurement/measure";
-import { PlanTable } from "../../src/sections/PlanTable";
 import { siteSettings } from "../support/content";
 
 const CHANNELS = {

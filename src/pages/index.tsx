@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PlanTable } from "../components/PlanTable";
 import { RisingSteps } from "../components/RisingSteps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
@@ -6,7 +7,6 @@ import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
 import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
-import { PlanTable } from "../sections/PlanTable";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -85,7 +85,14 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        ...PlanTable
+        name
+        slug
+        price
+        summary
+        includes
+        cta
+        featured
+        label
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { PlanTable } from "../components/PlanTable";
 import { PriceDrawing } from "../components/PriceDrawing";
-import { PlanTable } from "./PlanTable";
 import * as styles from "./PriceStairs.module.css";
 
 /**
@@ -37,7 +37,14 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
 
 export const query = graphql`
   fragment PriceStairs on Plan {
+    name
+    slug
+    price
     priceNote
-    ...PlanTable
+    summary
+    includes
+    cta
+    featured
+    label
   }
 `;

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { CheckList } from "../components/CheckList";
-import { LinkButton } from "../components/LinkButton";
-import { List } from "../components/List";
 import { contactPath } from "../routes";
+import { CheckList } from "./CheckList";
+import { LinkButton } from "./LinkButton";
+import { List } from "./List";
 import * as styles from "./PlanTable.module.css";
 
 /**
@@ -20,8 +19,21 @@ function Price({ price }: { price: string }) {
   );
 }
 
+interface Plan {
+  readonly name: string;
+  readonly slug: string;
+  readonly price: string;
+  readonly summary: string;
+  readonly includes: readonly string[];
+  /** The label of the button. */
+  readonly cta: string;
+  readonly featured: boolean;
+  /** A short text beside the name of a featured plan. */
+  readonly label: string | null;
+}
+
 interface PlanTableProps {
-  plans: readonly Queries.PlanTableFragment[];
+  plans: readonly Plan[];
   headings?: "h2" | "h3";
   className?: string;
   planClassName?: string;
@@ -66,16 +78,3 @@ export function PlanTable({
     </List>
   );
 }
-
-export const query = graphql`
-  fragment PlanTable on Plan {
-    name
-    slug
-    price
-    summary
-    includes
-    cta
-    featured
-    label
-  }
-`;
