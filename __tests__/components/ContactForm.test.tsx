@@ -55,7 +55,7 @@ describe("a successful response", () => {
     await user.click(button());
     await act(async () => answers[0]?.resolve(OK));
     await waitFor(() => expect(fields()).not.toBeNull());
-    expect(screen.getByText("You get a time.")).toBeInTheDocument();
+    expect(await screen.findByText("You get a time.")).toBeInTheDocument();
     await user.click(button());
     expect(fields()).toBeNull();
     expect(field(TEXTS.name.label)).toHaveFocus();

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "../contact/endpoint";
 import { useContactForm } from "../contact/use-contact-form";
+import { useLazyComponent } from "../lib/use-lazy-component";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
-import { List } from "./List";
-import { StepNumber } from "./StepNumber";
-import { SuccessLine } from "./SuccessLine";
 
 interface FieldTexts {
   readonly label: string;
@@ -38,6 +36,9 @@ interface ContactFormProps {
   children?: ReactNode;
 }
 
+const loadFlightPath = () =>
+  import(/* webpackChunkName: "flight-path" */ "./FlightPath").then(({ FlightPath }) => FlightPath);
+
 /**
  * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
  * result.
@@ -54,6 +55,7 @@ export function ContactForm({
   const { status, sent, buttonRef, outcomeRef, startAnother, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
+  const FlightPath = useLazyComponent(Number(sending || sent), loadFlightPath);
   const guided = Boolean(intro);
   const note = `${styles.note} ${done && (guided || !sent) ? styles.replaced : ""}`;
   // A single button sends the message and starts the next message, so the focus does not move.
@@ -90,21 +92,11 @@ export function ContactForm({
           className={`${styles.message} ${status === "error" ? styles.error : ""}`}
           ref={outcomeRef}
         >
-          {sent && <SuccessLine />}
-          <p className={styles.result} role="status">
+          <p className={`${styles.result} ${sent ? "display" : ""}`} role="status">
             {done && texts[status]}
           </p>
           {status === "error" && <> {otherChannels}</>}
-          {sent && (
-            <List as="ol" className={styles.steps}>
-              {steps.map((step, index) => (
-                <li key={step} className={styles.step}>
-                  <StepNumber step={index + 1} />
-                  {step}
-                </li>
-              ))}
-            </List>
-          )}
+          {sent && FlightPath && <FlightPath steps={steps} />}
         </div>
       </div>
       <p className={guided ? `hidden-until-complete ${note}` : note}>

@@ -5,11 +5,12 @@ const LOOKS = {
   thin: { strokeWidth: 1.5 },
   faint: { strokeWidth: 1.5, strokeOpacity: 0.45 },
   dots: { strokeWidth: 10 },
-  dashed: { strokeDasharray: "10 12" },
+  dashed: { strokeDasharray: "8 14" },
   area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
   bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },
   full: { fill: "currentColor" },
   solid: { className: styles.solid },
+  gap: { stroke: "var(--surface)", strokeWidth: 32 },
   halo: { className: styles.halo },
   dot: { className: styles.dot },
 };

@@ -5,12 +5,8 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** The accessible name of the list, if the list has no heading. */
-  label?: string;
   /** Whether all steps after the first are still to come. */
   ahead?: boolean;
-  /** The class of all steps after the first. */
-  laterClassName?: string;
 }
 
 /** Path data for the line, which becomes steeper at each step. The key is the number of steps. */
@@ -23,7 +19,7 @@ const LINES: Partial<Record<number, string>> = {
  * Steps on a rising line that crosses the window. On phones, and if there is no path for the number
  * of steps, the line is vertical.
  */
-export function RisingSteps({ steps, label, ahead, laterClassName }: RisingStepsProps) {
+export function RisingSteps({ steps, ahead }: RisingStepsProps) {
   const line = LINES[steps.length];
   const layout = steps.length === 4 ? styles.four : "";
   return (
@@ -38,14 +34,9 @@ export function RisingSteps({ steps, label, ahead, laterClassName }: RisingSteps
           ]}
         />
       )}
-      <List as="ol" className={styles.steps} aria-label={label}>
-        {steps.map(({ step, title, desc }, index) => (
-          <li
-            key={step}
-            className={
-              laterClassName && index > 0 ? `${styles.step} ${laterClassName}` : styles.step
-            }
-          >
+      <List as="ol" className={styles.steps}>
+        {steps.map(({ step, title, desc }) => (
+          <li key={step} className={styles.step}>
             <StepNumber step={step} />
             {title && <h3 className={styles.title}>{title}</h3>}
             <p className={title ? styles.desc : styles.text}>{desc}</p>

@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { RisingSteps } from "../components/RisingSteps";
-import { SuccessLine } from "../components/SuccessLine";
+import { FlightPath } from "../components/FlightPath";
 import { Title } from "../components/Title";
 import { postPath } from "../routes";
 import { PostCover } from "./PostCover";
@@ -18,23 +17,15 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
   return (
     <>
       <header className={`wrap ${styles.header}`}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.sentence}>
-            {subtitle?.split(/(?<=[.!?]) /).map((sentence) => (
-              <span key={sentence} className="unbroken">{`${sentence} `}</span>
-            ))}
-          </p>
-        </div>
-        <SuccessLine className={`screen-only ${styles.drawing}`} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.sentence}>
+          {subtitle?.split(/(?<=[.!?]) /).map((sentence) => (
+            <span key={sentence} className="unbroken">{`${sentence} `}</span>
+          ))}
+        </p>
       </header>
-      <div className={`wrap ${styles.steps}`}>
-        <RisingSteps
-          steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))}
-          label={guide.title}
-          ahead
-          laterClassName={styles.later}
-        />
+      <div className={`wrap ${styles.next}`}>
+        <FlightPath className={styles.flight} steps={guide.steps} label={guide.title} />
       </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">
