@@ -1,7 +1,7 @@
 import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
-/** The attributes of a shape. The custom properties differ above and below the steep line. */
+/** The attributes of a shape. The custom properties have other values below the steep line. */
 const LOOKS = {
   hair: { strokeOpacity: 0.35 },
   one: { fill: "var(--one)" },

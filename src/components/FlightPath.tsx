@@ -10,7 +10,10 @@ interface FlightPathProps {
   className?: string;
 }
 
-/** The steps after a sent message, on the path of a paper plane. The parent is a CSS container. */
+/**
+ * The steps after a sent message, on the path of a paper plane. The parent must be a CSS container,
+ * because the layout depends on its width.
+ */
 export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
   return (
     <div className={`${styles.flight} ${className}`}>
