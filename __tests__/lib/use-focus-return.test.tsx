@@ -44,7 +44,7 @@ describe("an area that closes", () => {
     expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test("when an element closes, the focus returns to the last focused control outside of the element", () => {
+  test("when a part of the page closes, the focus returns to the last focused control outside of this part", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));

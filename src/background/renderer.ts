@@ -47,7 +47,10 @@ const GLOW_LENGTH = 150;
  */
 const SAMPLE_STEP = 0.25;
 
-/** Overlapping shapes share a path and do not become brighter, so text keeps its contrast. */
+/**
+ * Overlapping shapes are in one path, so that they are not brighter where they overlap and text
+ * keeps its contrast.
+ */
 export function draw(
   context: CanvasRenderingContext2D,
   { x, y, width, height, rippleX, rippleY, rippleRadius, rippleAge }: Simulation,

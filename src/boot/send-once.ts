@@ -18,7 +18,8 @@ export function sendOnce(): void {
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });
-  // A page from the back/forward cache may submit again at once.
+  // If the browser restores the page from the back/forward cache, the visitor may submit the form
+  // again at once.
   addEventListener("pageshow", () => {
     sentAt = Number.NEGATIVE_INFINITY;
   });

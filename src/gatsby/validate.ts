@@ -33,6 +33,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (faults || report) process.exit(1);
 };
 
-/** Saves the cache of the content check. A cold build deletes `.cache` after `onPreInit`. */
+/**
+ * Saves the cache of the content check. This must happen after `onPreInit`, because a build without
+ * a cache deletes the folder `.cache` then.
+ */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
   saveCheckCache(process.cwd(), cache);

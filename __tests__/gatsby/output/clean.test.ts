@@ -34,7 +34,7 @@ test("the build removes images that no page shows, and files that only Gatsby ne
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("the next build restores the removed images first, because changed pages may show them", async () => {
+test("a build first restores the images that the previous build removed, because changed pages may show them", async () => {
   await cleanOutput(directory);
   await restoreImages(directory);
   for (const file of UNUSED) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);

@@ -67,7 +67,7 @@ export async function guarded<T>(
     const { code, name } = error as NodeJS.ErrnoException;
     const { message, fix } = FAULTS[code ?? name] ?? {
       message: `cannot be checked (${code ?? name})`,
-      fix: "make sure that the file is plain text and that everybody may read it",
+      fix: "make sure that the file is plain text and that its permissions allow everybody to read it",
     };
     return { problems: [problem(file, FILE_START, "", message, fix)] };
   }

@@ -37,8 +37,8 @@ function usedImages(output: string): Set<string> {
 }
 
 /**
- * Removes Gatsby's own files, and images that are in no page data. Images move into the cache,
- * because Gatsby would not create a deleted image again.
+ * Deletes files from the output that only Gatsby needs. Moves images that are in no page data from
+ * the output into the cache, because Gatsby would not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);

@@ -12,7 +12,10 @@ interface FeedData {
   allPost: { nodes: Post[] };
 }
 
-/** Feed readers load a feed often enough to miss none of its 20 posts. */
+/**
+ * The feed contains the newest posts. Feed readers load it so often that they see each post before
+ * 20 newer posts replace it.
+ */
 const FEED_DATA = /* GraphQL */ `
   query FeedData {
     page: fixedPage(key: blog) {
