@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test("the reading time counts words in adjacent blocks or table cells separately", () => {
+test("the reading time does not join the last word of a block or table cell with the first word of the next one", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown));
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

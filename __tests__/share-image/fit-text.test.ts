@@ -32,7 +32,7 @@ test("fitText fits a text with up to 30 words into the box", () => {
   }
 });
 
-test("fitText fits five words of any letters into the box", () => {
+test("fitText fits five words into the box, whatever letters they have", () => {
   const unit = fc.constantFrom(..."abcdefgWMilÄŁé,.-0123456789");
   const words = fc.array(fc.string({ unit, minLength: 1, maxLength: 15 }), {
     minLength: 1,

@@ -24,7 +24,7 @@ const OWN_SCRIPTS = [
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
-/** Unknown inline code becomes a fault, because the CSP must not allow injected code. */
+/** Unknown inline code is reported as an error, because the CSP must not allow injected code. */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };
   let end = 0;

@@ -70,7 +70,10 @@ function parseLine(text: string): StoredMessage | undefined {
   }
 }
 
-/** Returns the oldest line first. Throws ENOENT before the first message. */
+/**
+ * Returns the lines of the file, the oldest line first. Throws ENOENT if the inbox has not stored
+ * any message yet.
+ */
 export async function readInbox(path: string): Promise<InboxLine[]> {
   // The readline module of Node also splits at U+2028, which messages may contain.
   const lines = (await readFile(path, "utf8")).split("\n");

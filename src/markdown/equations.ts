@@ -15,7 +15,7 @@ interface Bar {
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/** For each operator, the function that returns the bar of an equation. */
+/** For each operator, the function that describes the drawing of an equation with this operator. */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,

@@ -9,9 +9,9 @@ const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
 /**
- * Coordinates in the drawing, in pixels. A dot on the line stands for data that the form sends, a
- * halo at the end of the line for data that the browser keeps, and a bar across the line for clicks
- * that are counted only with consent.
+ * Positions of the marks in the drawing, in pixels. A dot on the line stands for data that the form
+ * sends, a halo at the end of the line for data that the browser keeps, and a bar across the line
+ * for clicks that are counted only with consent.
  */
 const POINTS = [
   {

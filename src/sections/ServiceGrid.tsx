@@ -7,7 +7,10 @@ import { servicePath } from "../routes";
 import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";
 
-/** One drawing for each of the first services. */
+/**
+ * One drawing for each service, in the order of the list. Services after the last drawing have
+ * none.
+ */
 const DRAWINGS: readonly DrawingParts[] = [
   [
     ["faint", "M120 130C300 130 400 90 600 58M120 130C320 130 420 122 600 106"],

@@ -44,7 +44,10 @@ const STOPS: Partial<Record<string, string>> = {
 /** The distance between two markers of plans on a line. */
 const DISTANCE = 68;
 
-/** A line with one stop per plan. The look of a stop shows how far the plan covers the service. */
+/**
+ * A line with a marker for each plan. The look of a marker shows whether the plan includes the
+ * service, can add it, or has it quoted.
+ */
 function Stops({ coverages }: { coverages: readonly string[] }) {
   const last = (coverages.length - 1) * DISTANCE;
   return (
