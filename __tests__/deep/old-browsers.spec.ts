@@ -50,7 +50,7 @@ const overlappingTexts = (page: Page): Promise<string[]> =>
         const [a, b] = [one.box, other.box];
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const covered = width > 2 && height > Math.min(a.height, b.height) / 4;
+        const covered = width > 2 && height > Math.min(a.height, b.height) / 6;
         return covered ? [`${one.text} / ${other.text}`] : [];
       }),
     );

@@ -143,6 +143,7 @@ for (const route of PATHS) {
   test(`the page ${route} keeps its look when the style sheets of all pages load, in any order`, async ({
     visit,
   }) => {
+    expect(SHEETS.length).toBeGreaterThan(1);
     const { page } = await visit(route, { reducedMotion: "reduce" });
     await page.evaluate(() => document.fonts.ready);
     const before = await computedStyles(page);
