@@ -18,7 +18,11 @@ type Shapes = readonly (readonly [look: keyof typeof LOOKS, data: string])[];
 
 const LINE = "M-900 436 186 286Q206 280 226 287L371 333Q390 339 402 322L500 190 710-90";
 
-const ring = (radius: number, x = 500, y = 190, ry = radius) =>
+/** Path data of the area below the line. */
+const BELOW = `${LINE}H900V420H-900z`;
+
+/** Returns path data of an ellipse. By default, it is a circle around the dot. */
+export const ring = (radius: number, x = 500, y = 190, ry = radius) =>
   `M${x - radius} ${y}a${radius} ${ry} 0 1 0 ${2 * radius} 0a${radius} ${ry} 0 1 0 ${-2 * radius} 0`;
 
 /** A rectangle with round corners. */
@@ -109,7 +113,7 @@ export function CategoryDrawing({ icon }: { icon?: string }) {
         <stop stopColor="var(--accent)" offset="1" />
       </linearGradient>
       <clipPath id="below">
-        <path d={`${LINE}H900V420H-900z`} />
+        <path d={BELOW} />
       </clipPath>
       <defs>
         <g id="subject">
@@ -120,7 +124,7 @@ export function CategoryDrawing({ icon }: { icon?: string }) {
       </defs>
       <use href="#subject" />
       <g className={styles.lit}>
-        <path fill="url(#area)" stroke="none" d={`${LINE}H900V420H-900z`} />
+        <path fill="url(#area)" stroke="none" d={BELOW} />
         <use href="#subject" clipPath="url(#below)" />
         <path stroke="url(#line)" strokeWidth="9" d={LINE} />
       </g>

@@ -1,10 +1,8 @@
+import { ring } from "./CategoryDrawing";
 import * as styles from "./CategoryDrawing.module.css";
 import * as closing from "./ClosingDrawing.module.css";
 
-const LENSES = [
-  [175, 235],
-  [455, 195],
-].map(([x = 0, y]) => `M${x - 118} ${y}a118 118 0 1 0 236 0a118 118 0 1 0-236 0`);
+const LENSES = ring(118, 175, 235) + ring(118, 455, 195);
 
 /** Rows of text, with a gap between the words. */
 const rows = (distance: number, gap: number) =>
@@ -27,14 +25,14 @@ export function GlassesDrawing() {
         aria-hidden="true"
       >
         <clipPath id="lenses">
-          <path d={LENSES.join("")} />
+          <path d={LENSES} />
         </clipPath>
         <linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="220">
           <stop stopOpacity="0" />
           <stop stopOpacity=".3" offset="1" />
         </linearGradient>
         <path stroke="url(#fade)" strokeWidth="5" d={rows(31, 18)} />
-        <path fill="var(--surface)" strokeWidth="16" d={LENSES.join("")} />
+        <path fill="var(--surface)" strokeWidth="16" d={LENSES} />
         <path strokeWidth="16" d="M288 205Q313 176 341 185M573 170 720 120M60 214Q22 196 14 150" />
         <g clipPath="url(#lenses)" stroke="var(--accent)">
           <path strokeWidth="14" strokeOpacity=".3" d={rows(52, 34)} />

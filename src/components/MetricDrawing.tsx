@@ -64,9 +64,7 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/**
- * A faint vertical line above each bar that has a note, and a dot at the top of this bar.
- */
+/** A faint vertical line above each bar that has a note, and a dot at the top of this bar. */
 function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
   const pinned = Array.from({ length: count }, (_, index) =>
     tops.at(Math.floor((index / count) * tops.length)),

@@ -8,6 +8,9 @@ interface Outcome {
   className?: string;
 }
 
+/** Path data of a line that falls. */
+const FALL = "M-1200 60H16Q40 60 62 50L128 20Q146 12 155 30L232 178Q239 192 254 192";
+
 const OUTCOMES = {
   /** A flat line below a magnifying glass. In the glass, the line is thicker and still flat. */
   nothing: {
@@ -24,8 +27,8 @@ const OUTCOMES = {
     className: styles.high,
     viewBox: "0 0 1200 200",
     parts: [
-      ["area", "M-1200 60H16Q40 60 62 50L128 20Q146 12 155 30L232 178Q239 192 254 192H-1200z"],
-      ["line", "M-1200 60H16Q40 60 62 50L128 20Q146 12 155 30L232 178Q239 192 254 192H900"],
+      ["area", `${FALL}H-1200z`],
+      ["line", `${FALL}H900`],
       ["dashed", "M900 192Q966 192 1000 162L1200-8"],
       ["dot", "M900 192h.01"],
     ],

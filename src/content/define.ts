@@ -24,9 +24,7 @@ declare module "zod" {
      */
     graphql?: string | null;
     typeDescription?: string;
-    /**
-     * Value of the field in a new post. If it is missing, a new post gets the example.
-     */
+    /** Value of the field in a new post. If it is missing, a new post gets the example. */
     draft?: unknown;
   }
 }

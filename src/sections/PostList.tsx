@@ -17,7 +17,13 @@ interface PostListProps {
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
   /** The service that matches the subject of a category without posts. */
-  service?: { slug: string; title: string; icon: string; kind: string };
+  service?: {
+    readonly slug: string;
+    readonly title: string;
+    readonly icon: string;
+    /** The word "Service" of the search results. */
+    readonly kind: string;
+  };
   page: number;
   pages: number;
   pathOf: (page: number) => string;

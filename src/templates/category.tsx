@@ -19,12 +19,12 @@ type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog, settings } = data;
   const { slug, page, pages } = pageContext;
-  const service = data.allService.nodes.find(({ icon }) => icon === category?.icon);
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category)
     throw new Error(
       `The content has no category "${slug}". Clear the cache (npm run clean), then build again`,
     );
+  const service = data.allService.nodes.find(({ icon }) => icon === category.icon);
   const seo = {
     title: category.name,
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
