@@ -53,7 +53,7 @@ export function Field({
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
       {type === "multiline" ? (
-        <textarea {...shared} rows={problem ? 5 : 6} />
+        <textarea {...shared} rows={problem ? 4 : 6} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
       )}
