@@ -10,7 +10,6 @@ const LOOKS = {
   bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },
   full: { fill: "currentColor" },
   solid: { className: styles.solid },
-  gap: { stroke: "var(--surface)", strokeWidth: 32 },
   halo: { className: styles.halo },
   dot: { className: styles.dot },
 };

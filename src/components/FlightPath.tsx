@@ -10,10 +10,23 @@ interface FlightPathProps {
   className?: string;
 }
 
+type Point = readonly [x: number, y: number];
+
 /**
- * The steps after a sent message, on the path of a paper plane. The parent must be a CSS container,
- * because the layout depends on its width.
+ * Returns path data of the dashes of a curve. The curve has whole dashes at every size, and equal
+ * gaps at both ends.
  */
+const dashes = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, count: number) => {
+  const at = (share: number) => {
+    const t = 0.06 + (0.88 * share) / count;
+    const mix = (a: number, b: number, c: number) =>
+      ((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c).toFixed(1);
+    return `${mix(x0, x1, x2)} ${mix(y0, y1, y2)}`;
+  };
+  return Array.from({ length: count }, (_, i) => `M${at(i + 0.28)}L${at(i + 0.72)}`).join("");
+};
+
+/** The steps after a sent message, on the path of a paper plane. The parent must be a CSS container. */
 export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
   return (
     <div className={`${styles.flight} ${className}`}>
@@ -22,19 +35,24 @@ export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
         viewBox="0 0 100 100"
         parts={[
           ["line", "M-99 100H0"],
-          ["dashed", "M0 100Q34.7 96 69.3 68Q84 56 100 0"],
-          ["gap", "M34.7 90h.01M69.3 68h.01"],
+          ["line", dashes([0, 100], [17.4, 98], [34.7, 90], 7)],
+          ["line", dashes([34.7, 90], [52, 82], [69.3, 68], 7)],
           ["dots", "M34.7 90h.01M69.3 68h.01"],
           ["dot", "M0 100h.01"],
         ]}
       />
-      {/* The nose of the plane is at the end of the path. */}
+      {/* The last part of the path ends at the tail of the plane. */}
+      <Drawing
+        className={`screen-only ${styles.drawing} ${styles.last}`}
+        viewBox="0 0 100 100"
+        parts={[["line", dashes([0, 68], [68, 54], [100, 30], 4)]]}
+      />
       <Drawing
         className={`screen-only ${styles.drawing}`}
         viewBox="0 0 100 160"
         ratio="xMaxYMin"
         parts={[
-          ["solid", "M100 0 0 28 42 48z"],
+          ["line", "M100 0 0 28 42 48z"],
           ["full", "M100 0 42 48 64 92z"],
         ]}
       />
