@@ -9,7 +9,10 @@ interface Outcome {
 }
 
 /** Path data of a line that falls. */
-const FALL = "M-1200 60H16Q40 60 62 50L128 20Q146 12 155 30L232 178Q239 192 254 192";
+const FALL = "M-1200 60H-94Q-70 60-48 50L18 20Q36 12 45 30L122 178Q129 192 144 192";
+
+/** Path data of a magnifying glass. */
+const GLASS = "M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31";
 
 const OUTCOMES = {
   /** A flat line below a magnifying glass. In the glass, the line is thicker and still flat. */
@@ -17,9 +20,19 @@ const OUTCOMES = {
     viewBox: "0 0 280 120",
     ratio: "xMinYMid meet",
     parts: [
-      ["line", "M8 54H2999M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31"],
+      ["line", `M8 54H2999${GLASS}`],
       ["full", "M126 49h84v10h-84z"],
       ["dot", "M8 54h.01"],
+    ],
+  },
+  /** An almost flat line below a magnifying glass. In the glass, the line is thicker and steep. */
+  found: {
+    viewBox: "0 0 280 120",
+    ratio: "xMinYMid meet",
+    parts: [
+      ["line", `M8 75 125 63M211 54 2999-234${GLASS}`],
+      ["dots", "M134 72 158 56 171 66 194 28"],
+      ["dot", "M8 75h.01"],
     ],
   },
   /** A line that falls and rises again. */
@@ -28,14 +41,27 @@ const OUTCOMES = {
     viewBox: "0 0 1200 200",
     parts: [
       ["area", `${FALL}H-1200z`],
-      ["line", `${FALL}H900`],
-      ["dashed", "M900 192Q966 192 1000 162L1200-8"],
-      ["dot", "M900 192h.01"],
+      ["line", `${FALL}H984`],
+      ["dashed", "M984 192Q1040 192 1062 162L1200-8"],
+      ["dot", "M984 192h.01"],
     ],
   },
 } satisfies Record<string, Outcome>;
 
-export function OutcomeLine({ outcome }: { outcome: keyof typeof OUTCOMES }) {
-  const { className = "", ...drawing }: Outcome = OUTCOMES[outcome];
-  return <Drawing className={`${styles.drawing} ${className}`} {...drawing} />;
+interface OutcomeLineProps {
+  outcome: keyof typeof OUTCOMES;
+  /** The number of dots on the line after the magnifying glass. */
+  dots?: number;
+}
+
+export function OutcomeLine({ outcome, dots = 0 }: OutcomeLineProps) {
+  const { className = "", parts, ...drawing }: Outcome = OUTCOMES[outcome];
+  const path = Array.from({ length: dots }, (_, i) => `M${250 + 30 * i} ${50 - 3.1 * i}h.01`);
+  return (
+    <Drawing
+      className={`${styles.drawing} ${className}`}
+      parts={path.length > 0 ? [...parts, ["dots", path.join("")]] : parts}
+      {...drawing}
+    />
+  );
 }

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { NOT_FOUND } from "../routes";
 import { LostSearch } from "../sections/LostSearch";
-import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
-      <PageHeader page={data.page} look="giant" />
-      <LostSearch settings={data.settings} call={data.page.callToAction} />
+      <LostSearch page={data.page} settings={data.settings} call={data.page.callToAction} />
     </>
   );
 }

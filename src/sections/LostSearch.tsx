@@ -6,19 +6,31 @@ import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
 interface LostSearchProps {
+  page: Queries.PageHeaderFragment;
   settings: Queries.LostSearchFragment;
   call: Queries.LostSearchCallFragment | null;
 }
 
-/** A link to the home page and a search form for the not-found page. The form works without scripts. */
-export function LostSearch({ settings, call }: LostSearchProps) {
+/**
+ * The content of the not-found page. The number in the title stands on the flat part of a line. The
+ * search form works without scripts.
+ */
+export function LostSearch({ page, settings, call }: LostSearchProps) {
   const { brand, frame, search } = settings;
+  const [, code, words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
   return (
     <div className={`wrap ${styles.ways}`}>
-      <div className={styles.climb}>
-        <LinkButton to={HOME}>{frame.home.replace("{brand}", () => brand)}</LinkButton>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          {code && <span className={styles.code}>{`${code} `}</span>}
+          {words}
+        </h1>
         <OutcomeLine outcome="lost" />
-      </div>
+        <p className="lead">{page.subtitle}</p>
+        <LinkButton className={styles.home} to={HOME}>
+          {frame.home.replace("{brand}", () => brand)}
+        </LinkButton>
+      </header>
       <SearchForm {...search} action={SEARCH} />
       {call && (
         <section className={styles.call}>

@@ -6,7 +6,6 @@ const LOOKS = {
   plain: "",
   poster: styles.poster,
   category: styles.category,
-  giant: styles.giant,
 };
 
 interface PageHeaderProps {
