@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Drawing, type DrawingParts } from "../components/Drawing";
 import { List } from "../components/List";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
@@ -9,45 +10,50 @@ const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
 /**
- * Positions of the marks in the drawing, in pixels. A dot on the line stands for data that the form
- * sends, a halo at the end of the line for data that the browser keeps, and a bar across the line
- * for clicks that are counted only with consent.
+ * A dot on the line stands for data that the form sends, a halo at the end of the line for data that
+ * the browser keeps, and a bar across the line for clicks that are counted only with consent.
  */
-const POINTS = [
-  {
-    id: "form",
-    parts: [
-      ["line", "M10 56H9999"],
-      ["dot", "M10 56h.01"],
-    ],
-  },
-  {
-    id: "browser",
-    parts: [
-      ["halo", "M56 56h.01"],
-      ["line", "M-9 56H56"],
-      ["dashed", "M56 56H9999"],
-    ],
-  },
-  {
-    id: "measurement",
-    parts: [
-      ["dashed", "M-9999 56H110"],
-      ["line", "M110 24V88"],
-    ],
-  },
-] as const satisfies { id: string; parts: DrawingParts }[];
+const MARKS: Partial<Record<string, DrawingParts>> = {
+  form: [
+    ["line", "M7 14H96"],
+    ["dot", "M7 14h.01"],
+  ],
+  browser: [
+    ["halo", "M48 14h.01"],
+    ["line", "M1 14H48"],
+    ["dashed", "M62 14H96"],
+  ],
+  measurement: [
+    ["dashed", "M95 14H1"],
+    ["line", "M95 2V26"],
+  ],
+  accessibility: [["line", "M1 26H40L60 12 72 20 95 2"]],
+};
 
-/** A section of the privacy notice. The first sentence is large and summarizes the section. */
-function Part({ id, title, text }: { id: string; title: string; text: string }) {
-  const end = text.indexOf(". ") + 1;
+interface PartProps {
+  id: string;
+  title: string;
+  /** The first sentence is large and summarizes the section. */
+  text: string;
+  /** Whether the letters of the summary are as wide as the page, and empty. */
+  empty?: boolean;
+  /** Replaces the rest of the text. */
+  children?: ReactNode;
+}
+
+function Part({ id, title, text, empty, children }: PartProps) {
+  const end = text.indexOf(". ") + 1 || text.length;
+  const mark = MARKS[id];
   return (
-    <section className={styles.part} id={id}>
+    <section className={`${styles.part} ${empty ? styles.empty : ""}`} id={id}>
       <div>
+        {mark && (
+          <Drawing className={`screen-only ${styles.mark}`} viewBox="0 0 96 28" parts={mark} />
+        )}
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.short}>{text.slice(0, end)}</p>
       </div>
-      <p className={styles.text}>{text.slice(end)}</p>
+      {children ?? <p className={styles.text}>{text.slice(end)}</p>}
     </section>
   );
 }
@@ -62,19 +68,25 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
-      <List className={`screen-only ${styles.points}`}>
-        {POINTS.map(({ id, parts }) => (
-          <li key={id}>
-            <Drawing
-              className={styles.drawing}
-              viewBox="0 0 112 112"
-              ratio={id === "measurement" ? "xMaxYMid" : "xMinYMid"}
-              parts={parts}
-            />
-            <a href={`#${id}`}>{privacy[`${id}Title`]}</a>
-          </li>
-        ))}
-      </List>
+      <div className="screen-only">
+        <Drawing
+          className={styles.drawing}
+          viewBox="0 0 300 112"
+          parts={[
+            ["halo", "M100 56h.01"],
+            ["line", "M0 56H100M300 24V88"],
+            ["dashed", "M300 56H100"],
+            ["dot", "M0 56h.01"],
+          ]}
+        />
+        <List className={styles.points}>
+          {(["form", "browser", "measurement"] as const).map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{privacy[`${id}Title`]}</a>
+            </li>
+          ))}
+        </List>
+      </div>
       {[terms?.controller, terms?.company].map(
         (term) =>
           term && (
@@ -89,11 +101,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         title={privacy.formTitle}
         text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
       />
-      <section className={styles.part} id="browser">
-        <div>
-          <h2 className={styles.title}>{privacy.browserTitle}</h2>
-          <p className={styles.short}>{privacy.browserShort}</p>
-        </div>
+      <Part id="browser" title={privacy.browserTitle} text={privacy.browserShort}>
         <List className={`${styles.text} ${styles.list}`}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
@@ -101,10 +109,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
             </li>
           ))}
         </List>
-      </section>
+      </Part>
       <Part
         id="measurement"
         title={privacy.measurementTitle}
+        empty={!measurement}
         text={measurement ? privacy.counted : privacy.notCounted}
       />
       <Part id="accessibility" title={privacy.accessibilityTitle} text={privacy.accessibility} />
