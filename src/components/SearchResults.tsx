@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import type { EntryKind, Found } from "../search/engine";
 import { hasMatch } from "../search/words";
+import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Arrow } from "./Arrow";
 import { Icon } from "./Icon";
 import { List } from "./List";
 import { MarkedText } from "./MarkedText";
 import * as styles from "./SearchResults.module.css";
-import { ServiceIcon } from "./ServiceIcon";
 import { Title } from "./Title";
 
 /** Icons for results without an icon in the content: a window, a chart and a sheet of text. */
@@ -35,16 +35,10 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
     <List as="ol" aria-label={label}>
       {found.map((result) => (
         <li key={result.path} className={styles.result}>
-          <p className={styles.kind}>
-            {result.icon ? (
-              <ServiceIcon name={result.icon} />
-            ) : (
-              <Icon grid={32} size={32} strokeWidth={1.75}>
-                <path d={ICONS[result.kind]} />
-              </Icon>
-            )}
-            {kinds[result.kind]}
-          </p>
+          <Icon className={styles.icon} grid={32} strokeWidth={1.25}>
+            <path d={SERVICE_ICONS[result.icon as ServiceIconName] ?? ICONS[result.kind]} />
+          </Icon>
+          <p className={styles.kind}>{kinds[result.kind]}</p>
           <h2 className={styles.title}>
             <Link className="fills-card" to={result.path}>
               <Title

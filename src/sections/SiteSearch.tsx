@@ -56,7 +56,7 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
         }}
       />
       <div>
-        <div className={`${styles.head} ${look === "nothing" ? styles.nothing : ""}`}>
+        <div className={styles.head}>
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
@@ -67,11 +67,15 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
               {texts.index}
             </p>
           )}
-          {look === "nothing" && <OutcomeLine outcome="nothing" />}
-          {status === "failed" && (
+          {status === "failed" ? (
             <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
               {texts.retry}
             </button>
+          ) : (
+            <OutcomeLine
+              outcome={look === "nothing" ? look : "found"}
+              dots={Math.min(found.length, shown) - 1}
+            />
           )}
         </div>
         {found.length > 0 ? (
