@@ -12,15 +12,13 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className={styles.author} aria-label={label}>
       <Portrait className={styles.portrait} number={author.position} />
-      <div className={styles.texts}>
-        <div>
-          <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
-            {author.name}
-          </Link>
-          <p className="lead">{author.role}</p>
-        </div>
-        <p className={`lead ${styles.bio}`}>{author.bio}</p>
+      <div className={styles.who}>
+        <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
+          {author.name}
+        </Link>
+        <p className="lead">{author.role}</p>
       </div>
+      <p className={`lead ${styles.bio}`}>{author.bio}</p>
     </aside>
   );
 }
