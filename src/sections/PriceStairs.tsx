@@ -18,18 +18,14 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
           planClassName={styles.plan}
           drawingOf={(price) => <PriceDrawing className={styles.drawing} price={price} />}
         />
-        <div className={styles.notes}>
-          {plans.map(({ name, price, priceNote }) => (
-            <p key={name} className={styles.note}>
-              {priceNote && (
-                <>
-                  <strong className="visually-hidden">{price}: </strong>
-                  {priceNote}
-                </>
-              )}
-            </p>
-          ))}
-        </div>
+        {plans.map(
+          ({ name, price, priceNote }) =>
+            priceNote && (
+              <p key={name} className={styles.note}>
+                <strong className={styles.price}>{price}:</strong> {priceNote}
+              </p>
+            ),
+        )}
       </div>
     </div>
   );
