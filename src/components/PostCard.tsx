@@ -32,12 +32,8 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
     <article className={`${styles.card} ${post.wide ? styles.wide : ""}`}>
       <div className={styles.cover}>{post.cover}</div>
       <div className={styles.words}>
-        {post.notice && (
-          <p>
-            <mark>{post.notice}</mark>
-          </p>
-        )}
         <p className={styles.head}>
+          {post.notice && <mark>{post.notice}</mark>}
           <span className={styles.category}>{post.category}</span>
           <span className={styles.time}>
             <RelativeTime iso={post.publishedAt} />
