@@ -68,7 +68,10 @@ export function ClosingScene({ call, scene, children }: ClosingSceneProps) {
           <div className={styles.cell}>{child}</div>
         ))}
         <div className={styles.end}>
-          <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path}>
+          <LinkButton
+            className={styles.button}
+            to={call.path === CONTACT ? contactPath(call.about) : call.path}
+          >
             {call.label}
           </LinkButton>
         </div>
