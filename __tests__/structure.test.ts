@@ -89,7 +89,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("src/lib imports no other folder", () => {
+  test("files in src/lib import nothing from other folders", () => {
     const wrong = filesIn("lib").flatMap((file) =>
       importedFiles(file)
         .filter((target) => folderOf(target) !== "lib")

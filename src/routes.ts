@@ -11,7 +11,7 @@ export const BLOG = "/blog";
 export const SEARCH = "/search";
 export const NOT_FOUND = "/404";
 
-/** Paths of the fixed pages, by their keys in content/pages.json. */
+/** Paths of the pages that always exist, by their keys in content/pages.json. */
 export const PAGES = {
   home: HOME,
   services: SERVICES,
@@ -63,7 +63,9 @@ export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
 export const FEED = `${BLOG}/rss.xml`;
 
-/** https://www.rssboard.org/rss-autodiscovery */
+/**
+ * The media type by which feed readers find the feed: https://www.rssboard.org/rss-autodiscovery
+ */
 export const FEED_TYPE = "application/rss+xml";
 
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;

@@ -53,7 +53,7 @@ test("the background draws particles in three sizes", () => {
   expect(new Set(drawn.dots.map(({ radius }) => radius.toFixed(2))).size).toBe(3);
 });
 
-test("a particle of the background is bright in a gutter, and small and dark behind text", () => {
+test("a particle of the background is bright in the margin beside a text, and small and dark behind the text", () => {
   const column = { left: 120, top: 0, right: 1320, bottom: 900 };
   const { dots } = drawAt(
     [

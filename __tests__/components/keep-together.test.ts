@@ -19,6 +19,6 @@ test.each([
   "Q&A for shops",
   "Not an offer",
   "",
-])("the title %j gets no unbreakable spaces", (title) => {
+])("the title %j gets no non-breaking spaces", (title) => {
   expect(keepTogether(title)).toBe(title);
 });

@@ -50,7 +50,7 @@ describe("line", () => {
     "a\u2028b",
     "\ud83d",
     "x".repeat(61),
-  ])("the content check rejects %j as a line of text, and suggests a fix", (text) => {
+  ])("the content check rejects %j as the value of a one-line text, and suggests a fix", (text) => {
     const [issue] = line(60).safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
   });

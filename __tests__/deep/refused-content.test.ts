@@ -36,7 +36,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
-  test("the content check rejects attack payloads in texts of JSON files, or accepts the payloads as plain text", () => {
+  test("the content check either rejects an attack payload in a text of a JSON file, or keeps the payload as plain text", () => {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
     const taken = new Set<string>();
     for (const path of textPaths(data)) {

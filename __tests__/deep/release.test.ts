@@ -59,7 +59,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a release that differs in %s is published, nginx sends no page of one release with the headers of the other",
+  "while a release that differs in %s is published, nginx sends each page with the headers of its own release",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();

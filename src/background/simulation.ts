@@ -29,7 +29,7 @@ const PUSH = 160;
  */
 const REPULSION_FRACTION = 0.35;
 
-/** Pixels per second. */
+/** The speed of the front of a ripple, in pixels per second. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 

@@ -64,7 +64,10 @@ const scores = (runs: Result[]) =>
     Math.min(...runs.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))),
   );
 
-/** Computes the columns of a row from the runs of a page and of the same page without scripts. */
+/**
+ * Computes one row of the table from the runs of a page with scripts and of the same page without
+ * scripts.
+ */
 const columns = (site: Result[], plain: Result[]) => ({
   "perf / a11y / practices / SEO": scores(site).join(" / "),
   "largest paint ms": Math.round(paintMs(site)),

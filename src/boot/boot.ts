@@ -13,8 +13,8 @@ import { sendOnce } from "./send-once";
 const INTERACTIONS = ["pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * Browsers scroll when they restore the scroll position, so scrolling is an interaction only after
- * a pause.
+ * Browsers scroll when they restore the scroll position of a page. So scrolling is an interaction
+ * only this long after the page was loaded.
  */
 const STILL_MS = 1_000;
 
@@ -53,8 +53,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // The next interaction tries again. The pause limits the attempts, because a moving pointer
-    // fires many events.
+    // The next interaction loads the script again. The pause limits the attempts, because a moving
+    // pointer fires many events.
     setTimeout(() => {
       loading = false;
     }, pauseMs);

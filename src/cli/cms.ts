@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const server = await createEditorServer(folder, process.cwd());
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
-    console.log(`The editor is at http://localhost:${port}/admin, and at ${URL}/admin as soon as the site is ready.
+    console.log(`The editor is at http://localhost:${port}/admin, and at ${URL}/admin as soon as Gatsby has built the site.
 The editor saves into content/. Commit the changed files yourself.\n`);
     process.exitCode = await develop(port);
     server.close();

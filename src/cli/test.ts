@@ -33,7 +33,9 @@ runCommand(async () => {
   const plan = PARTS[part];
   if (!plan) {
     const parts = Object.keys(PARTS).join("|");
-    throw new Failure(`There is no test part "${part}". Use: npm test -- ${parts} [NAME]`);
+    throw new Failure(
+      `There is no part of the tests named "${part}". Use: npm test -- ${parts} [NAME]`,
+    );
   }
   return runTests(plan(names));
 });

@@ -18,8 +18,8 @@ function repairHash(): void {
     decodeURIComponent(location.hash);
   } catch {
     history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-    // The router has already read the invalid URL. The event makes the router read the repaired
-    // URL.
+    // The router has already read the invalid URL. The `popstate` event makes the router read the
+    // repaired URL.
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }
 }
@@ -45,7 +45,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   loadTextFace();
 };
 
-/** Returns false at the first call, because the visitor is already reading when React starts. */
+/**
+ * Returns whether to scroll. The first call returns false, because the visitor is already reading
+ * when React starts.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

@@ -77,7 +77,10 @@ function abandon(): never {
   return use(NEVER);
 }
 
-/** React renders this component last, so `LastCheck` sees every change of the DOM. */
+/**
+ * React renders this component last, so this component sees every change that other software made
+ * to the DOM.
+ */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
   if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();

@@ -86,7 +86,7 @@ const SHAPES: Partial<Record<ServiceIconName, Shapes>> = {
   ],
 };
 
-/** Three sheets with text, for all articles. */
+/** Three sheets of text, for the page that lists all articles. */
 const SHEETS: Shapes = [
   ["one", box(446, 20, 250, 500)],
   ["two", box(416, 50, 250, 500)],
@@ -95,7 +95,10 @@ const SHEETS: Shapes = [
   ["text", rows(416, 262, [180, 150, 190, 120])],
 ];
 
-/** A steep line with a dot. The shapes around the dot show the subject, and are lit below the line. */
+/**
+ * A steep line with a dot. The shapes around the dot show the subject, and are brighter below the
+ * line.
+ */
 export function CategoryDrawing({ icon }: { icon?: string }) {
   return (
     <svg

@@ -13,7 +13,9 @@ const rows = (distance: number, gap: number) =>
 
 const LINE = "M-20 322 130 262Q160 250 188 262L300 308 350 300 455 195 620-10";
 
-/** A page of text with glasses on it. In the lenses, the text is larger and a line rises. */
+/**
+ * A page of text with reading glasses on it. In the lenses, the text is larger and a line rises.
+ */
 export function GlassesDrawing() {
   return (
     <div className={closing.drawing}>

@@ -83,7 +83,7 @@ interface ChangeDrawingProps {
   change: Change;
   /** The number of notes. The drawing of a rise marks one bar for each note. */
   notes?: number;
-  /** Whether the drawing is for a narrow column, with more rows. */
+  /** Whether the drawing is for a narrow column, and therefore has more rows. */
   upright?: boolean;
 }
 

@@ -9,7 +9,10 @@ const SMILE = "M71 102q9 5 19 0M84 67L75 92H84M58 63q7-5 14-1M91 62q7-4 14 1";
 const SLOPE =
   "M-999 158H2C6 139 22 133 42 128S64 123 64 116V104H96V116C96 123 98 123 118 128S154 139 158 158H9999";
 
-/** For each portrait: path data of the shoulders, the neck, the hair, the lines of the face, and the coral part. */
+/**
+ * For each portrait: path data of the shoulders, the neck, the hair, the lines of the face, and the
+ * details in coral.
+ */
 const PEOPLE = [
   [
     SLOPE,
@@ -34,7 +37,7 @@ const PEOPLE = [
   ],
 ] as const;
 
-/** A person who looks out of the drawing. The ground lines of neighboring portraits join. */
+/** A person who looks at the visitor. The ground lines of neighboring portraits form one line. */
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [shoulders, neck, hair, lines, coral] = PEOPLE[number % PEOPLE.length] ?? PEOPLE[0];
   return (

@@ -5,7 +5,7 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** Whether all steps after the first are still to come. */
+  /** Whether only the first step has already happened. */
   ahead?: boolean;
 }
 

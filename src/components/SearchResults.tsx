@@ -23,7 +23,8 @@ interface SearchResultsProps {
 }
 
 /**
- * Returns the summary, and another matching text if neither title nor summary matches the query.
+ * Returns the summary. If neither the title nor the summary matches the query, also returns another
+ * text that matches.
  */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);

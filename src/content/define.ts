@@ -29,7 +29,10 @@ declare module "zod" {
   }
 }
 
-/** Declares a field. `meaning` describes the field to authors; a group needs no example. */
+/**
+ * Declares a field. `meaning` describes the field to authors, and `example` is a valid value.
+ * Groups of fields have no example.
+ */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.input<T>, T]): T {

@@ -12,7 +12,7 @@ export const LOCAL_API = `${EDITOR}/api/v1`;
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Checks that a page of this machine sent the request. A form on another website (CSRF), or a
+ * Checks that a page on this machine sent the request. A form on another website (CSRF), or a
  * domain that resolves to this machine (DNS rebinding), must not write files.
  */
 function isOwn({ headers }: IncomingMessage): boolean {

@@ -25,7 +25,7 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, syscall, path, name } = error as NodeJS.ErrnoException;
-  // The message of the error could contain the text of the visitor.
+  // The log gets no `message` of an error, because it could contain the visitor's text.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
   console.error(
     `The contact inbox cannot store a message: ${cause}. Check that the server may write to the file that CONTACT_INBOX names.`,

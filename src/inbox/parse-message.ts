@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
 /** A repeated field becomes a list, which validation refuses. */
 function parseForm(text: string): unknown {
   try {
-    // `parse` would silently replace invalid UTF-8.
+    // `parse` would silently replace invalid UTF-8 by U+FFFD.
     decodeURIComponent(text);
   } catch {
     throw new Refusal(400, "The form is not encoded as UTF-8.");

@@ -15,7 +15,7 @@ interface Bar {
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/** For each operator, the function that describes the drawing of an equation with this operator. */
+/** Maps each operator to the function that returns the bar for an equation with this operator. */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,
@@ -57,7 +57,7 @@ const MAX_BLOCKS = 100;
 
 /**
  * Returns the number of filled blocks and the number of all blocks. If the total is at most 100,
- * each unit has at least one block.
+ * each unit of the total has at least one block.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

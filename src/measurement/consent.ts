@@ -5,7 +5,10 @@ export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
 
-/** The choice, if the browser could not store it. Loading another document loses this choice. */
+/**
+ * The visitor's choice, if the browser could not store it. The choice is lost when another document
+ * loads.
+ */
 let unstored: Consent | undefined;
 
 /** Global Privacy Control counts as a refusal: https://www.w3.org/TR/gpc/ */

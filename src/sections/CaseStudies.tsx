@@ -11,7 +11,10 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/** Returns a class for the length of a metric, so that the metric fills its column. */
+/**
+ * Returns the CSS class that sets the font size by the length of a metric, so that the metric fills
+ * its column.
+ */
 function sizeOf(metric: string) {
   if (metric.length < 5) return styles.short;
   return metric.length > 5 ? styles.long : "";

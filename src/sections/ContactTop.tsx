@@ -17,9 +17,9 @@ interface ContactTopProps {
 }
 
 /**
- * The title of the contact page, the form and the contact channels. A drawn line leads from the
- * title to the form. The portraits of the first three people stand on this line. Its end rises
- * beyond the upper edge of the window.
+ * The top of the contact page: the title, the form and the contact channels. A drawn line leads
+ * from the title to the form. The portraits of the first three people stand on this line. Its end
+ * rises beyond the upper edge of the window.
  */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;

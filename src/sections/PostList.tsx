@@ -21,7 +21,7 @@ interface PostListProps {
     readonly slug: string;
     readonly title: string;
     readonly icon: string;
-    /** The word "Service" of the search results. */
+    /** The word "Service", which search results show as the type of a service. */
     readonly kind: string;
   };
   page: number;

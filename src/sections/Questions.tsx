@@ -2,7 +2,10 @@ import { graphql } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Questions.module.css";
 
-/** Questions, the first of which is open. Renders nothing if the page has no questions. */
+/**
+ * Questions whose answers can be opened. The first answer is open. Renders nothing if the page has
+ * no questions.
+ */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
 const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
 
-/** Rotates the entries, so that each group of services begins with another case study. */
+/** Rotates the entries, so that each group of services begins with a different case study. */
 const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   const start = index % Math.max(entries.length, 1);
   return [...entries.slice(start), ...entries.slice(0, start)];
@@ -46,7 +46,7 @@ const DISTANCE = 68;
 
 /**
  * A line with a marker for each plan. The look of a marker shows whether the plan includes the
- * service, can add it, or has it quoted.
+ * service, can add it, or needs a separate quote for it.
  */
 function Stops({ coverages }: { coverages: readonly string[] }) {
   const last = (coverages.length - 1) * DISTANCE;
@@ -77,7 +77,7 @@ interface PlansProps {
   plans: Queries.ServiceListFragment["plans"];
 }
 
-/** The names of the plans, each below its stop. */
+/** The names of the plans, each below the marker of its plan. */
 const Names = ({ plans }: PlansProps) => (
   <span className={styles.names} aria-hidden="true">
     {plans.map(({ plan }) => (
@@ -165,7 +165,7 @@ function Service({ service, coverage }: ServiceProps) {
 interface SeenInProps {
   cases: ServiceListProps["cases"];
   label: string;
-  /** Whether the first metric is large. */
+  /** Whether the first metric has a larger font. */
   large: boolean;
 }
 

@@ -25,7 +25,10 @@ const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
 
-/** `decodeURI` keeps `%2F`, `%3F` and `%23`, whose characters are in no file name of a build. */
+/**
+ * `decodeURI` does not decode `%2F`, `%3F` and `%23`. No file name of a build contains these three
+ * characters.
+ */
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path);

@@ -78,8 +78,8 @@ export function useTooltip(pathname: string) {
     for (const type of ["focusout", "pointerdown", "click"]) {
       document.addEventListener(type, closeTooltip, { signal });
     }
-    // The visitor may have pointed at an element before React was loaded. Phones are excluded,
-    // because `:hover` stays on the last tapped element.
+    // The visitor may already point at an element when React starts, and then expects its tooltip.
+    // Phones are excluded, because `:hover` stays on the last tapped element.
     focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
     if (matchMedia("(hover)").matches) {
       pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);

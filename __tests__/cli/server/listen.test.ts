@@ -21,10 +21,13 @@ test.each([
   ],
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
-])("the server explains the error %s of port %d, and says what to do", (code, port, words) => {
-  const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
-  expect([failure.message, failure.exitCode]).toEqual([words, 1]);
-});
+])(
+  "if the server cannot use a port because of %s, the message for port %d says what to do",
+  (code, port, words) => {
+    const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
+    expect([failure.message, failure.exitCode]).toEqual([words, 1]);
+  },
+);
 
 test("the server reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", () => {
   const defaults = { port: 9000, host: "127.0.0.1", inboxPath: ".data/inbox.jsonl" };

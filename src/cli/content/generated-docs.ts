@@ -85,7 +85,10 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/** Returns the text of each file by its path. `guide` is the current guide for authors. */
+/**
+ * Returns the texts of the generated files by path. `guide` is the current text of the guide for
+ * authors.
+ */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;
   if (!folder || !repo)
     throw new Failure(
-      "The folder or CMS_REPOSITORY is missing. Pass the folder of the built site, and set CMS_REPOSITORY to owner/name.",
+      "The argument FOLDER or the variable CMS_REPOSITORY is missing. Pass the folder of the built site, and set CMS_REPOSITORY to owner/name.",
     );
   installEditor();
   const backend = { name: "github" as const, repo, branch: branch || "main" };

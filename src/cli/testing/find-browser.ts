@@ -40,7 +40,7 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
-/** A minimal system has no fonts. */
+/** The fonts are installed too, because a minimal system has none. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /** Like `findBrowser`, but installs a browser if there is none. */

@@ -116,7 +116,7 @@ export const playwright = (project: string, ...args: string[]): Step =>
     readPlaywrightReport,
   );
 
-/** The steps of an inner list run in parallel. */
+/** The inner lists run one after another. The steps of one inner list run in parallel. */
 export type Plan = Step[][];
 
 export async function runTests(plan: Plan): Promise<void> {

@@ -60,7 +60,7 @@ export interface Field {
   reference?: string;
   /** Fields of a group or, for a list of groups, of each entry */
   fields?: Field[];
-  /** Description of one entry, for a list of single values */
+  /** The description of one entry, if the field is a list of texts or numbers. */
   entry?: Field;
 }
 

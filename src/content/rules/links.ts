@@ -58,8 +58,8 @@ function linkFault(
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
-    // If no category is known, the content check reports categories.json, and cannot check the
-    // links to categories.
+    // If no category is known, the content check has already reported a fault in categories.json,
+    // and cannot check the links to categories.
     if (isCategory(address) && !known.some(isCategory)) return undefined;
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";

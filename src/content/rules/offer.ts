@@ -55,7 +55,7 @@ function checkCoverage(
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 
-/** A plan must have the feature if and only if the plan includes the service. */
+/** A plan must list the feature of a service if and only if the plan includes this service. */
 function checkAmounts(
   source: Source,
   index: number,

@@ -43,8 +43,8 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 
 /**
  * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
- * the boot script loads at the first interaction. Short names and no separate runtime file make the
- * first script less than half as large.
+ * the boot script loads at the first interaction. The first script is less than half as large with
+ * short names, and without a separate file for the runtime.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -70,8 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
   // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
-  // hash of the lockfile has the same effect and takes less time. The version contains the list of
-  // style sheets, because a new style sheet changes the class names of later ones.
+  // hash of the lockfile has the same effect and takes less time. The version of the cache contains
+  // the list of style sheets, because a new style sheet changes the class names of the style sheets
+  // after it.
   config.cache = {
     ...config.cache,
     version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),

@@ -18,10 +18,10 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Cache key of the hashes of all share images. */
+/** The key under which the Gatsby cache stores the hashes of all share images. */
 const KEY = "share-images";
 
-/** Threads of libuv draw the images. */
+/** The images are drawn on threads of libuv, which has four threads by default. */
 const IN_PARALLEL = { concurrency: 4 };
 
 const digestOf = (svg: string, cover = "") =>

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * If a category has at most this number of posts, its page also shows posts of other categories,
- * and as many as this number.
+ * If a category has at most this many posts, its page also shows the same number of posts of other
+ * categories.
  */
 const NEWEST_POSTS = 3;
 

@@ -62,7 +62,7 @@ export function compileWithSwc(rules: Rule[]): void {
 
 const QUERY = /(?:\bexport (const \w+ = ))?\bgraphql`((?:[^`$\\]|\$(?!\{))*)`/g;
 
-/** Matches syntax that Gatsby's Babel plugins transform, except simple queries. */
+/** Matches the syntax that only Gatsby's Babel plugins can transform. */
 const NEEDS_BABEL =
   /graphql`|<StaticQuery|<Slice|getServerData|export (const|(async )?function) (Head|config)\b/;
 
