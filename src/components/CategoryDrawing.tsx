@@ -37,11 +37,14 @@ const columns = Array.from({ length: 15 }, (_, index) => `M${index * 50 + 60} 42
 
 const SHAPES: Partial<Record<ServiceIconName, Shapes>> = {
   target: [
-    ["hair", ring(420) + ring(320)],
-    ["one", ring(230)],
-    ["two", ring(160)],
-    ["three", ring(92)],
-    ["hair", "M500-90V470M-40 190H840"],
+    ["hair", ring(330)],
+    ["one", box(150, 150, 200, 200, 24)],
+    ["three", "M172 328 236 244 276 292 300 266 330 328z"],
+    ["one", box(654, 96, 290, 188, 24)],
+    ["text", rows(688, 148, [200, 200, 200], 42)],
+    ["two", box(384, 24, 232, 450, 28)],
+    ["text", rows(416, 74, [104, 60])],
+    ["three", ring(80)],
     ["full", "M516 206V362l36-31 22 50 32-14-22-49h50z"],
   ],
   clapper: [
