@@ -42,7 +42,10 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
               </h3>
             )}
             <p className={styles.text}>
-              {callToAction.text} <Link to={callToAction.path}>{callToAction.label}</Link>
+              {callToAction.text}{" "}
+              <Link className="unbroken" to={callToAction.path}>
+                {callToAction.label}
+              </Link>
             </p>
           </div>
         </section>
