@@ -3,7 +3,7 @@ import * as styles from "./OutcomeLine.module.css";
 
 interface Outcome {
   parts: DrawingParts;
-  viewBox: string;
+  viewBox?: string;
   ratio?: string;
   className?: string;
 }
@@ -17,8 +17,6 @@ const GLASS = "M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31";
 const OUTCOMES = {
   /** A flat line below a magnifying glass. In the glass, the line is thicker and still flat. */
   nothing: {
-    viewBox: "0 0 280 120",
-    ratio: "xMinYMid meet",
     parts: [
       ["line", `M8 54H2999${GLASS}`],
       ["full", "M126 49h84v10h-84z"],
@@ -27,8 +25,6 @@ const OUTCOMES = {
   },
   /** An almost flat line below a magnifying glass. In the glass, the line is thicker and steep. */
   found: {
-    viewBox: "0 0 280 120",
-    ratio: "xMinYMid meet",
     parts: [
       ["line", `M8 75 125 63M211 54 2999-234${GLASS}`],
       ["dots", "M134 72 158 56 171 66 194 28"],
@@ -39,6 +35,7 @@ const OUTCOMES = {
   lost: {
     className: styles.high,
     viewBox: "0 0 1200 200",
+    ratio: "none",
     parts: [
       ["area", `${FALL}H-1200z`],
       ["line", `${FALL}H984`],
@@ -60,6 +57,8 @@ export function OutcomeLine({ outcome, dots = 0 }: OutcomeLineProps) {
   return (
     <Drawing
       className={`${styles.drawing} ${className}`}
+      viewBox="0 0 280 120"
+      ratio="xMinYMid meet"
       parts={path.length > 0 ? [...parts, ["dots", path.join("")]] : parts}
       {...drawing}
     />

@@ -22,7 +22,7 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
     <div className={`wrap ${styles.ways}`}>
       <header className={styles.header}>
         <h1 className={styles.title}>
-          {code && <span className={styles.code}>{`${code} `}</span>}
+          <span className={styles.code}>{`${code} `}</span>
           {words}
         </h1>
         <OutcomeLine outcome="lost" />
