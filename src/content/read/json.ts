@@ -55,7 +55,7 @@ const FAULTS: Record<string, Fault> = {
 
 const INVALID: Fault = {
   message: "is not valid JSON",
-  fix: "compare the entry with another entry, and correct the line",
+  fix: "compare the line with another entry, and correct the line",
 };
 
 function syntaxProblem(text: string, file: string): Problem {
