@@ -1,22 +1,38 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/Picture";
 
 interface PostCoverProps {
   post: Queries.PostCoverFragment;
   sizes: string;
+  /** Whether the image is above the fold. The browser then loads the image first. */
   priority?: boolean;
   className?: string;
 }
 
-/** During a navigation, a view transition moves the cover from the card to the article, or back. */
-export function PostCover({ post, ...rest }: PostCoverProps) {
+/**
+ * The cover of a post as AVIF and WebP. GatsbyImage would add scripts to every page. During a
+ * navigation, a view transition moves the cover from the card to the article, or back.
+ */
+export function PostCover({ post, sizes, priority, className }: PostCoverProps) {
+  const { images, width, height } = post.featuredImage;
   return (
-    <Picture
-      image={post.featuredImage}
-      alt={post.featuredImageAlt}
-      transition={`post-${post.slug}`}
-      {...rest}
-    />
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        data-transition={`post-${post.slug}`}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={post.featuredImageAlt}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+      />
+    </picture>
   );
 }
 
