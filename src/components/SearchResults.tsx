@@ -1,11 +1,10 @@
 import { Link } from "gatsby";
 import type { EntryKind, Found } from "../search/engine";
-import { hasMatch } from "../search/words";
+import { hasMatch, markMatches } from "../search/words";
 import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Arrow } from "./Arrow";
 import { Icon } from "./Icon";
 import { List } from "./List";
-import { MarkedText } from "./MarkedText";
 import * as styles from "./SearchResults.module.css";
 import { Title } from "./Title";
 
@@ -15,6 +14,18 @@ const ICONS: Partial<Record<EntryKind, string>> = {
   case: "M4 27.5h24M8 23v-4M16 23V13M24 23V5",
   post: "M6 4.5h20v23H6zM10.5 11h11M10.5 16h11M10.5 21h6",
 };
+
+interface MarkedTextProps {
+  text: string;
+  terms: ReadonlySet<string>;
+}
+
+function MarkedText({ text, terms }: MarkedTextProps) {
+  return markMatches(text, terms).map(({ text: part, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal parts of a text have no other unique key
+    match ? <mark key={index}>{part}</mark> : part,
+  );
+}
 
 interface SearchResultsProps {
   label: string;
