@@ -80,7 +80,7 @@ describe("the finished HTML of a page", () => {
   test("the HTML of a page declares the cascade layers once, before the first rule", () => {
     const { head } = finish([style("page", ".page{}"), style("styles", ".all{}")]);
     const [first, second] = head.querySelectorAll("style").map((sheet) => sheet.innerHTML);
-    expect(first).toBe("@layer reset,base,layout,components,sections,utilities;.all{}");
+    expect(first).toBe("@layer reset,base,components,sections,utilities;.all{}");
     expect(second).toBe(".page{}");
   });
 

@@ -51,7 +51,7 @@ export function ContactBlock({
         <Heading id="contact-title" className={classes.title}>
           {title}
         </Heading>
-        <p className={styles.text}>
+        <p className={`lead ${styles.text}`}>
           <span>{text}</span>
           {drawing}
         </p>

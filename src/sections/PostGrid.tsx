@@ -6,7 +6,7 @@ import { coverSizes, partOf } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
 
-const SPANS = { third: styles.third, half: styles.half, whole: styles.whole };
+const SPANS = { third: styles.third, half: "", whole: styles.whole };
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];

@@ -53,7 +53,7 @@ function Part({ id, title, text, empty, children }: PartProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.short}>{text.slice(0, end)}</p>
       </div>
-      {children ?? <p className={styles.text}>{text.slice(end)}</p>}
+      {children ?? <p className={`lead ${styles.text}`}>{text.slice(end)}</p>}
     </section>
   );
 }
@@ -92,7 +92,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           term && (
             <section key={term.label} className={styles.part}>
               <h2 className={styles.short}>{term.label}</h2>
-              <p className={styles.text}>{term.value}</p>
+              <p className={`lead ${styles.text}`}>{term.value}</p>
             </section>
           ),
       )}
@@ -102,7 +102,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
       />
       <Part id="browser" title={privacy.browserTitle} text={privacy.browserShort}>
-        <List className={`${styles.text} ${styles.list}`}>
+        <List className={`lead ${styles.text} ${styles.list}`}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
               {item}
