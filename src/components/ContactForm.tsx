@@ -6,21 +6,10 @@ import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
 
-interface FieldTexts {
-  readonly label: string;
-  readonly placeholder: string;
-}
+type FieldTexts = Record<"name" | "email" | "message", { label: string; placeholder: string }>;
+type StateTexts = Record<"submit" | "sending" | "success" | "error" | "another", string>;
 
-export interface ContactFormTexts {
-  readonly name: FieldTexts;
-  readonly email: FieldTexts;
-  readonly message: FieldTexts;
-  readonly submit: string;
-  readonly sending: string;
-  readonly success: string;
-  readonly error: string;
-  readonly another: string;
-}
+export type ContactFormTexts = FieldTexts & StateTexts;
 
 interface ContactFormProps {
   className?: string;

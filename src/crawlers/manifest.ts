@@ -1,10 +1,6 @@
 export const THEME_COLOR = "#07090d";
 
-interface ManifestFacts {
-  brand: string;
-  tagline: string;
-  language: string;
-}
+type ManifestFacts = Record<"brand" | "tagline" | "language", string>;
 
 /** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
 export const webManifest = ({ brand, tagline, language }: ManifestFacts): string =>

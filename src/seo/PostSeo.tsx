@@ -47,7 +47,6 @@ export function PostSeo({ post }: PostSeoProps) {
       path={postPath(post.slug)}
       noindex={post.notice !== null}
       heading={title}
-      name={title}
       article={{
         published: post.publishedAt,
         modified: post.updatedAt,

@@ -4,14 +4,10 @@ import { absoluteUrl, HOME } from "../routes";
 
 /** Only the home and contact pages describe the agency; other pages refer to its `@id`. */
 
-export interface SiteFacts {
-  brand: string;
-  url: string;
-  language: string;
-  tagline: string;
-  navigation: readonly { readonly label: string; readonly path: string }[];
-  contact: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
-}
+export type SiteFacts = Pick<
+  Queries.SiteQuery["settings"],
+  "brand" | "url" | "language" | "tagline" | "navigation" | "contact"
+>;
 
 export interface Crumb {
   name?: string;
@@ -21,7 +17,7 @@ export interface Crumb {
 export type Nodes = (site: SiteFacts) => Thing[];
 
 /** Types of pages in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
-export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
+export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "Blog";
 
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
