@@ -13,9 +13,9 @@ const show = () =>
     data: {
       page: page({ title: "Search", subtitle: "One field for all." }),
       settings: siteSettings(),
-      allService: { nodes: [service({ title: "Funnels & CRO" })] },
-      allCaseStudy: { nodes: [caseStudy({ slug: "gummies-th", brand: "Gummies brand" })] },
-      allCategory: { nodes: [category({ name: "SEO & Content", slug: "seo-content" })] },
+      allService: { nodes: [{ ...service({ title: "Funnels & CRO" }), label: "Funnels & CRO" }] },
+      allCaseStudy: { nodes: [{ ...caseStudy({ slug: "gummies-th" }), label: "Gummies brand" }] },
+      allCategory: { nodes: [{ ...category({ slug: "seo-content" }), label: "SEO & Content" }] },
       allPost: { nodes: posts(2) },
     },
   }).page;

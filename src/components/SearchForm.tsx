@@ -1,4 +1,5 @@
 import { type RefObject, useId } from "react";
+import { SEARCH } from "../routes";
 import * as button from "./Button.module.css";
 import * as styles from "./SearchForm.module.css";
 
@@ -6,22 +7,14 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  action: string;
   maxLength?: number;
   inputRef?: RefObject<HTMLInputElement | null>;
   onFocus?: () => void;
   onSearch?: (query: string) => void;
 }
 
-/** Without scripts or without `onSearch`, the browser submits the form to the URL `action`. */
-export function SearchForm({
-  label,
-  submit,
-  action,
-  onFocus,
-  onSearch,
-  ...input
-}: SearchFormProps) {
+/** Without scripts or without `onSearch`, the browser submits the form to the search page. */
+export function SearchForm({ label, submit, onFocus, onSearch, ...input }: SearchFormProps) {
   const id = useId();
   const { inputRef, maxLength, placeholder } = input;
   return (
@@ -29,7 +22,7 @@ export function SearchForm({
     <form
       role="search"
       className={styles.form}
-      action={action}
+      action={SEARCH}
       onSubmit={(event) => {
         if (!onSearch) return;
         event.preventDefault();

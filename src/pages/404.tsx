@@ -18,7 +18,7 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
       callToAction {
-        ...LostSearchCall
+        ...ClosingCall
       }
     }
     settings {

@@ -85,14 +85,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        name
-        slug
-        price
-        summary
-        includes
-        cta
-        featured
-        label
+        ...PriceStairs
       }
     }
   }

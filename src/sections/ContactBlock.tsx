@@ -4,6 +4,7 @@ import { ContactForm, type ContactFormTexts } from "../components/ContactForm";
 import { ContactLinks } from "../components/ContactLinks";
 import { ExternalLink } from "../components/ExternalLink";
 import { mailLink, whatsAppLink } from "../lib/contact-links";
+import { useSite } from "../lib/use-site";
 import { PRIVACY } from "../routes";
 import * as styles from "./ContactBlock.module.css";
 
@@ -44,7 +45,7 @@ export function ContactBlock({
   children,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
-  const { email, whatsapp } = settings.contact;
+  const { contact, channelNames } = useSite();
   return (
     <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
       <div className={classes.words}>
@@ -64,11 +65,11 @@ export function ContactBlock({
         steps={settings.contactGuide.steps}
         otherChannels={
           <p className={styles.otherChannels}>
-            <ExternalLink href={mailLink(email)} data-event="channel email">
-              {email}
+            <ExternalLink href={mailLink(contact.email)} data-event="channel email">
+              {contact.email}
             </ExternalLink>
-            <ExternalLink href={whatsAppLink(whatsapp)} data-event="channel whatsapp">
-              {settings.channelNames.whatsapp}
+            <ExternalLink href={whatsAppLink(contact.whatsapp)} data-event="channel whatsapp">
+              {channelNames.whatsapp}
             </ExternalLink>
           </p>
         }
@@ -78,7 +79,7 @@ export function ContactBlock({
         </Link>
       </ContactForm>
       <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
-        {channels ?? <ContactLinks channels={settings.contact} names={settings.channelNames} />}
+        {channels ?? <ContactLinks channels={contact} names={channelNames} />}
         {instead?.link && (
           <p className={styles.instead}>
             {`${instead.title} ${instead.text} `}
@@ -95,16 +96,6 @@ export function ContactBlock({
 
 export const query = graphql`
   fragment ContactBlock on SiteSettings {
-    contact {
-      email
-      whatsapp
-      telegram
-    }
-    channelNames {
-      email
-      whatsapp
-      telegram
-    }
     contactGuide {
       next
       steps

@@ -4,6 +4,7 @@ import { ContactRows } from "../components/ContactRows";
 import { Drawing } from "../components/Drawing";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
+import { useSite } from "../lib/use-site";
 import { personPath } from "../routes";
 import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
@@ -23,6 +24,7 @@ interface ContactTopProps {
  */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
+  const { contact, channelNames } = useSite();
   return (
     <ContactBlock
       title={page.title}
@@ -31,7 +33,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       heading="h1"
       classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
       drawing={<span className={styles.line} />}
-      channels={<ContactRows channels={settings.contact} names={settings.channelNames} />}
+      channels={<ContactRows channels={contact} names={channelNames} />}
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
-import { HOME, SEARCH } from "../routes";
+import { HOME } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
 interface LostSearchProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.LostSearchFragment;
-  call: Queries.LostSearchCallFragment | null;
+  call: Queries.ClosingCallFragment | null;
 }
 
 /**
@@ -17,7 +17,7 @@ interface LostSearchProps {
  */
 export function LostSearch({ page, settings, call }: LostSearchProps) {
   const { brand, frame, search } = settings;
-  const [, code, words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
+  const [, code = "", words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
   return (
     <div className={`wrap ${styles.ways}`}>
       <header className={styles.header}>
@@ -31,7 +31,7 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
           {frame.home.replace("{brand}", () => brand)}
         </LinkButton>
       </header>
-      <SearchForm {...search} action={SEARCH} />
+      <SearchForm {...search} />
       {call && (
         <section className={styles.call}>
           <h2>{call.title}</h2>
@@ -58,12 +58,5 @@ export const query = graphql`
       placeholder
       submit
     }
-  }
-
-  fragment LostSearchCall on CallToAction {
-    title
-    text
-    label
-    path
   }
 `;

@@ -18,10 +18,6 @@ const MARKS: Partial<Record<string, string>> = {
   quoted: styles.quoted,
 };
 
-function FeatureValue({ value }: { value: string | undefined }) {
-  return <span className={value ? MARKS.included : styles.missing}>{value ?? "—"}</span>;
-}
-
 /** Compares the plans by feature. The last rows show services that no plan includes. */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
@@ -87,11 +83,14 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
               <th className={styles.label} scope="row">
                 {label}
               </th>
-              {plans.map((plan) => (
-                <td key={plan.name} className={columnClass(plan)}>
-                  <FeatureValue value={featureOf(plan, label)} />
-                </td>
-              ))}
+              {plans.map((plan) => {
+                const value = featureOf(plan, label);
+                return (
+                  <td key={plan.name} className={columnClass(plan)}>
+                    <span className={value ? MARKS.included : styles.missing}>{value ?? "—"}</span>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -59,10 +59,7 @@ export const query = graphql`
     title
     subtitle
     callToAction {
-      title
-      text
-      label
-      path
+      ...ClosingCall
     }
   }
 

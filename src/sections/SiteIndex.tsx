@@ -1,42 +1,34 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
+import { useSite } from "../lib/use-site";
 import { casePath, categoryPath, servicePath } from "../routes";
 import * as styles from "./SiteIndex.module.css";
 
-interface Named {
+interface Entry {
+  readonly label: string;
   readonly slug: string;
 }
 
-interface IndexGroup {
-  name: string;
-  links: readonly { readonly label: string; readonly path: string }[];
-}
-
-const links = <T extends Named>(
-  nodes: readonly T[],
-  label: (node: T) => string,
-  path: (slug: string) => string,
-) => nodes.map((node) => ({ label: label(node), path: path(node.slug) }));
-
-function indexGroups({ settings, ...lists }: Queries.SiteIndexFragment): IndexGroup[] {
-  const { groups } = settings.search;
-  const { allService, allCaseStudy, allCategory } = lists;
-  return [
-    { name: groups.pages, links: settings.navigation },
-    { name: groups.services, links: links(allService.nodes, ({ title }) => title, servicePath) },
-    { name: groups.cases, links: links(allCaseStudy.nodes, ({ brand }) => brand, casePath) },
-    { name: groups.categories, links: links(allCategory.nodes, ({ name }) => name, categoryPath) },
-  ];
-}
+const links = (entries: readonly Entry[], pathOf: (slug: string) => string) =>
+  entries.map(({ label, slug }) => ({ label, path: pathOf(slug) }));
 
 interface SiteIndexProps {
   content: Queries.SiteIndexFragment;
 }
 
 export function SiteIndex({ content }: SiteIndexProps) {
+  const { navigation } = useSite();
+  const { settings, allService, allCaseStudy, allCategory } = content;
+  const { index, groups } = settings.search;
+  const lists = [
+    { name: groups.pages, links: navigation },
+    { name: groups.services, links: links(allService.nodes, servicePath) },
+    { name: groups.cases, links: links(allCaseStudy.nodes, casePath) },
+    { name: groups.categories, links: links(allCategory.nodes, categoryPath) },
+  ];
   return (
-    <nav aria-label={content.settings.search.index}>
-      {indexGroups(content).map(({ name, links }) => (
+    <nav aria-label={index}>
+      {lists.map(({ name, links }) => (
         <section key={name} className={`hidden-until-complete ${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
@@ -57,10 +49,6 @@ export function SiteIndex({ content }: SiteIndexProps) {
 export const query = graphql`
   fragment SiteIndex on Query {
     settings {
-      navigation {
-        label
-        path
-      }
       search {
         index
         groups {
@@ -74,19 +62,19 @@ export const query = graphql`
     allService(sort: { position: ASC }) {
       nodes {
         slug
-        title
+        label: title
       }
     }
     allCaseStudy(sort: { position: ASC }) {
       nodes {
         slug
-        brand
+        label: brand
       }
     }
     allCategory(sort: { position: ASC }) {
       nodes {
         slug
-        name
+        label: name
       }
     }
   }

@@ -4,7 +4,6 @@ import * as button from "../components/Button.module.css";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
-import { SEARCH } from "../routes";
 import { useQueryParameter } from "../search/use-query-parameter";
 import { useSearch } from "../search/use-search";
 import { MAX_QUERY } from "../search/words";
@@ -46,7 +45,6 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
         label={texts.label}
         placeholder={texts.placeholder}
         submit={texts.submit}
-        action={SEARCH}
         maxLength={MAX_QUERY}
         inputRef={input}
         onFocus={() => setWanted(true)}
