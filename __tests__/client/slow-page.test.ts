@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("a clicked link opens its page when the page data has loaded, with query, hash and navigation options", async () => {
+  test("when the page data has loaded, a clicked link opens its page with its query, hash and navigation options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);

@@ -190,7 +190,7 @@ test.each([
     'the text of main > h1 was changed to "Titel"',
   ],
 ])(
-  "hydration is abandoned without a change of the page if another script %s during hydration",
+  "hydration is abandoned, and the page stays as it was, if another script %s during hydration",
   async (_, change, message) => {
     const now = performance.now.bind(performance);
     let calls = 0;

@@ -65,7 +65,7 @@ test("the narrow drawing of a decreased metric has ten rows of ten dots", () => 
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });
 
-test("the drawing of an increased metric marks one bar for each note", () => {
+test("the drawing of a metric that has increased marks one bar for each note beside the drawing", () => {
   const { paths } = draw("+312%", "in 45 days", 3);
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

@@ -13,8 +13,8 @@ import { sendOnce } from "./send-once";
 const INTERACTIONS = ["pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * Browsers scroll when they restore the scroll position of a page. So scrolling is an interaction
- * only this long after the page was loaded.
+ * Browsers scroll when they restore the scroll position of a page. So scrolling counts as an
+ * interaction only if at least this much time has passed since the page was loaded.
  */
 const STILL_MS = 1_000;
 

@@ -92,8 +92,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. React calls `yes` during hydration, and `isHydrated` when it
- * renders the page from scratch.
+ * Wraps everything that React renders. During hydration, React calls the function `yes`. If React
+ * renders the page from scratch, it calls `isHydrated` instead.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/** Selects links to other pages, but only until React has loaded: then Gatsby prefetches. */
+/** Selects links to other pages, but only until React has loaded. After that, Gatsby prefetches. */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 

@@ -1,4 +1,7 @@
-/** Browsers throw if storage is full or forbidden, even when the global variable is read. */
+/**
+ * Browsers throw if storage is full or forbidden. If it is forbidden, even reading the global
+ * variable `localStorage` throws.
+ */
 type Area = "localStorage" | "sessionStorage";
 
 export function readStorage(area: Area, key: string): string | null {

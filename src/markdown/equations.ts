@@ -15,7 +15,9 @@ interface Bar {
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/** Maps each operator to the function that returns the bar for an equation with this operator. */
+/**
+ * Maps each operator to the function that returns the bar chart for an equation with this operator.
+ */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,

@@ -35,7 +35,7 @@ interface PartProps {
   title: string;
   /** The first sentence is large and summarizes the section. */
   text: string;
-  /** Whether the letters of the summary are as wide as the page, and empty. */
+  /** Whether the summary is as wide as the page, in letters that have an outline but no fill. */
   empty?: boolean;
   /** Replaces the rest of the text. */
   children?: ReactNode;
