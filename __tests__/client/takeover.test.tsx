@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test("abandoned hydration removes React's properties from elements, because React would block events on the elements", async () => {
+test("when hydration is abandoned, React's properties are removed from the elements, because React would block events on these elements", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

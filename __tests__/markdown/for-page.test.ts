@@ -56,7 +56,7 @@ describe("links to headings", () => {
     },
   );
 
-  test("fourth-level headings and headings in block quotes have no links", async () => {
+  test("fourth-level headings and headings in block quotes get no links to themselves", async () => {
     const { html } = await render("> ## Quoted\n\n#### Small");
     expect(parse(html).querySelectorAll("a")).toEqual([]);
   });

@@ -28,7 +28,7 @@ const NEVER = new Promise<never>(() => {});
 /** True if hydration was abandoned, and React renders into a separate container. */
 const Detached = createContext(false);
 
-/** Watches for changes of the DOM. Call the function in the task that starts hydration. */
+/** Watches for changes of the DOM. Must be called in the same task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(([first]) => {
     change ??= first;

@@ -99,8 +99,8 @@ const SHEETS: Shapes = [
 ];
 
 /**
- * A steep line with a dot. The shapes around the dot show the subject, and are brighter below the
- * line.
+ * A steep line with a dot. The shapes around the dot show the subject of the category, and are
+ * brighter below the line.
  */
 export function CategoryDrawing({ icon }: { icon?: string }) {
   return (

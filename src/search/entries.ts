@@ -7,7 +7,10 @@ export interface SearchEntry {
   path: string;
   /** The name of the icon of a service. */
   icon?: string;
-  /** If title and summary do not match, a result shows a matching text of this list */
+  /**
+   * If neither the title nor the summary matches the query, a result shows a text of this list that
+   * does.
+   */
   more: readonly string[];
   /** Words that the search finds, but that results do not show */
   keywords?: readonly string[];

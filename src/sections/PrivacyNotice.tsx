@@ -37,7 +37,7 @@ interface PartProps {
   text: string;
   /** Whether the summary is as wide as the page, in letters that have an outline but no fill. */
   empty?: boolean;
-  /** Replaces the rest of the text. */
+  /** Content that is shown instead of the sentences after the first. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { buildEditor } from "../../editor/build-editor";
 import { Failure, runCommand } from "../shared/command";
 import { installEditor } from "./install-editor";
 
-/** The build runs this command in a child process, with the folder of the built site. */
+/**
+ * The build runs this command in a child process, and passes the folder of the built site as an
+ * argument.
+ */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;
