@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { listen } from "../cli/server/listen";
 import { Failure, runCommand } from "../cli/shared/command";
 import { launchBrowser } from "../cli/testing/find-browser";
+import { listFiles } from "../lib/file-digests";
 import { createSiteServer } from "../server/site-server";
 
 const filesIn = (root: string, pattern: RegExp) =>
-  readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => pattern.test(file) && statSync(path.join(root, file)).isFile())
+  listFiles(root)
+    .filter((file) => pattern.test(file))
     .sort();
 
 export function builtSite(): string {

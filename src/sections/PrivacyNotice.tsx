@@ -51,7 +51,7 @@ function Part({ id, title, text, empty, children }: PartProps) {
           <Drawing className={`screen-only ${styles.mark}`} viewBox="0 0 96 28" parts={mark} />
         )}
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.short}>{text.slice(0, end)}</p>
+        <p className={`display ${styles.short}`}>{text.slice(0, end)}</p>
       </div>
       {children ?? <p className={`lead ${styles.text}`}>{text.slice(end)}</p>}
     </section>

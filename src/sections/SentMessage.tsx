@@ -18,7 +18,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
     <>
       <header className={`wrap ${styles.header}`}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.sentence}>
+        <p className={`display ${styles.sentence}`}>
           {subtitle?.split(/(?<=[.!?]) /).map((sentence) => (
             <span key={sentence} className="unbroken">{`${sentence} `}</span>
           ))}

@@ -57,11 +57,11 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
         <div className={styles.head}>
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
-          <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
+          <p className={`display ${styles.message} ${LOOKS[look] ?? ""}`} role="status">
             {fillIn(message)}
           </p>
           {status === "idle" && (
-            <p className={styles.message} aria-hidden="true">
+            <p className={`display ${styles.message}`} aria-hidden="true">
               {texts.index}
             </p>
           )}
