@@ -45,7 +45,7 @@ test("the background does not measure texts that are hidden or only for screen r
   expect(measureTexts().scrolling).toEqual([]);
 });
 
-test("the measured box of a card contains the card at every moment while the card rises into view", () => {
+test("while a card rises into view, the box that the background has measured for the card always contains the card", () => {
   document.body.innerHTML = '<main><ul class="rises"><li>A card</li></ul></main>';
   setBox("li", BOX);
   const [box] = measureTexts().scrolling as [Box];

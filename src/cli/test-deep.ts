@@ -31,7 +31,7 @@ runCommand(async () => {
   await runTests([
     [installTools],
     [buildSites()],
-    // A runner without a test that matches NAME must still succeed.
+    // If no test of a test runner matches NAME, the test runner must still succeed.
     [jest(["deep"], "--runInBand", "--passWithNoTests", ...matching)],
     [playwright("deep", "--pass-with-no-tests", ...names)],
   ]);

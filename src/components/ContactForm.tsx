@@ -14,7 +14,10 @@ export type ContactFormTexts = FieldTexts & StateTexts;
 interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
-  /** Content above the fields. A form with this content shows the note above the button. */
+  /**
+   * Content above the fields. If it is set, the note of the form is above the submit button,
+   * otherwise below this button.
+   */
   intro?: ReactNode;
   /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;

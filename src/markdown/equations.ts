@@ -1,8 +1,8 @@
 import { element, type MarkdownNode } from "./tree";
 
 /**
- * A drawing of an equation: a row of blocks that stands for a total. The first blocks are filled
- * and stand for a part of the total.
+ * A row of blocks that shows an equation. All blocks together stand for a total, and the first
+ * blocks, which are filled, stand for a part of the total.
  */
 interface Bar {
   part: number;

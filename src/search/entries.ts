@@ -8,8 +8,8 @@ export interface SearchEntry {
   /** The name of the icon of a service. */
   icon?: string;
   /**
-   * If neither the title nor the summary matches the query, a result shows a text of this list that
-   * does.
+   * If neither the title nor the summary matches the query, a result also shows a text of this list
+   * that matches.
    */
   more: readonly string[];
   /** Words that the search finds, but that results do not show */

@@ -23,7 +23,7 @@ const compileHints = {
   stage: 1000,
 };
 
-/** Files and folders whose changes empty the cache of webpack. */
+/** A change in one of these files and folders clears the cache of webpack. */
 const CACHED_FOR = ["package-lock.json", "src/gatsby/bundle", "src/gatsby/patches"];
 
 /** Matches scripts and style sheets with a content hash in their names, and their license files. */
