@@ -18,8 +18,9 @@ test.each([
   const [first, rest] = quote.querySelectorAll("svg > path");
   expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
   expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
-  const { "data-part": from, "data-rest": to } = one(quote, "div").attributes;
+  const { "data-part": from, "data-rest": to, "data-share": share } = one(quote, "div").attributes;
   expect([from, to]).toEqual(labels);
+  expect(share).toBe(`${Math.round((100 * part) / whole)}%`);
 });
 
 test.each([

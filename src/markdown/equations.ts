@@ -73,6 +73,7 @@ function drawBar(bar: Bar): MarkdownNode[] {
   const gap = count > MAX_BLOCKS ? 0 : Number((count * 0.006).toFixed(3));
   const path = (d: string) => element("path", { d }, []);
   const [dataPart, dataRest] = bar.labels;
+  const dataShare = `${Math.round((part / count) * 100)}%`;
   return [
     element(
       "svg",
@@ -86,7 +87,7 @@ function drawBar(bar: Bar): MarkdownNode[] {
       [path(`M0 0H${part}`), path(`M${part} 0H${count}`)],
     ),
     // CSS shows these labels, which are no part of the text of the article.
-    element("div", { ariaHidden: "true", dataPart, dataRest }, []),
+    element("div", { ariaHidden: "true", dataPart, dataRest, dataShare }, []),
   ];
 }
 
