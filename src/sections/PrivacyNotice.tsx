@@ -73,9 +73,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           className={styles.drawing}
           viewBox="0 0 300 112"
           parts={[
-            ["halo", "M100 56h.01"],
-            ["line", "M0 56H100M300 24V88"],
-            ["dashed", "M300 56H100"],
+            ["halo", "M150 56h.01"],
+            ["line", "M0 56H150M300 24V88"],
+            ["dashed", "M300 56H150"],
             ["dot", "M0 56h.01"],
           ]}
         />
