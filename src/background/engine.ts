@@ -51,7 +51,10 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let lastFrame = 0;
   let activeUntil = 0;
 
-  /** A paused background is drawn once, and is dark wherever scrolling can move a text. */
+  /**
+   * A paused background is drawn only once. So it is dark in all places to which scrolling can move
+   * a text.
+   */
   function drawPicture() {
     if (!scene) return;
     const [first, last] = running ? [scrollY, scrollY] : [0, scene.maxScroll];

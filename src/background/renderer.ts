@@ -48,8 +48,8 @@ const GLOW_LENGTH = 150;
 const SAMPLE_STEP = 0.25;
 
 /**
- * Overlapping shapes are in one path, so that they are not brighter where they overlap and text
- * keeps its contrast.
+ * Overlapping shapes are in one path. Otherwise the overlaps would be brighter, and text above them
+ * would lose contrast.
  */
 export function draw(
   context: CanvasRenderingContext2D,
@@ -100,7 +100,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Measures no more points of a line that is dark, or far from all texts.
+        // Stops measuring the points of a line as soon as the line is known to be dark, or far from
+        // all texts.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** Two ripples of the background fit into this time. */
+/** The duration of a measurement. Two ripples of the background fit into this time. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };

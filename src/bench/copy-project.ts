@@ -18,7 +18,10 @@ export const SOURCES = [
   "static",
 ];
 
-/** A build generates this file with types. The benchmark renames it in a copy of the project. */
+/**
+ * Gatsby generates this file of types in each build. In the copy of the project, the existing file
+ * has another name, so that a test can compare both.
+ */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 

@@ -58,7 +58,7 @@ function kilobytes(type: string, runs: Result[]): number {
   return Math.round(median(bytes) / 100) / 10;
 }
 
-/** The lowest score of each category. */
+/** Returns the lowest score of all runs for each category. */
 const scores = (runs: Result[]) =>
   CATEGORIES.map((name) =>
     Math.min(...runs.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))),

@@ -53,8 +53,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // The next interaction loads the script again. The pause limits the attempts, because a moving
-    // pointer fires many events.
+    // If loading fails, the first interaction after a pause loads the script again. The pause
+    // limits the attempts, because a moving pointer fires many events.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -101,14 +101,15 @@ if (pagePath !== "/404.html") {
   if (query.get("q") || query.get("about")) start();
 }
 // Drafts are saved without React, so no text is lost if other scripts fail. The confirmation page
-// deletes the draft, but not after Reload, Back or Forward.
+// deletes the draft, but not after Reload, Back or Forward, because the visitor may have begun a
+// new message by then.
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The errors of the background are ignored.
+// Errors in loading the background are ignored, because the page works without it.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

@@ -41,8 +41,8 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so it finds no tests of a style sheet. The tests of its component run
-  // instead.
+  // Jest mocks style sheets, so it finds no tests for a changed style sheet. The tests of the
+  // component with this style sheet run instead.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

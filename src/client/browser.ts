@@ -27,7 +27,7 @@ function repairHash(): void {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   repairHash();
   addEventListener("popstate", repairHash);
-  // In development, Gatsby has not yet created the functions to patch.
+  // In development, nothing is patched, because Gatsby creates these functions later.
   if (process.env.NODE_ENV !== "development")
     patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);

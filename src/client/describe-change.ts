@@ -32,8 +32,8 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches a parent after its children, so the mismatch is at or after the last matched
-  // element.
+  // React matches a parent only after its children. So the mismatch is in the element that was
+  // matched last, or in an element that comes after it.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

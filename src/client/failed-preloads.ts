@@ -3,7 +3,8 @@ const TIMEOUT_MS = 2_000;
 
 /**
  * If the preload of a file has failed, requests the file once more. Browsers answer this second
- * request with the stored failure and then forget it, so Gatsby's later request reaches the server.
+ * request with the stored failure, and then forget the failure. So the later request of Gatsby,
+ * which is the third, reaches the server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -92,8 +92,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. During hydration, React calls the function `yes`. If React
- * renders the page from scratch, it calls `isHydrated` instead.
+ * Wraps everything that React renders. During hydration, React calls `yes`. If the HTML does not
+ * match, React renders the page from scratch and calls `isHydrated`, which then returns false, so
+ * that hydration is abandoned.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

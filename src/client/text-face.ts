@@ -17,7 +17,10 @@ export function loadTextFace(): void {
   face.load().catch(() => {});
 }
 
-/** With `font-display: optional` alone, the document would keep the fallback font. */
+/**
+ * Adds the text face to the document once it has loaded. With `font-display: optional` alone, the
+ * document would keep the fallback font.
+ */
 export function showTextFace(): void {
   if (face?.status === "loaded") document.fonts.add(face);
 }

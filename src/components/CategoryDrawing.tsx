@@ -1,7 +1,10 @@
 import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
-/** The attributes of a shape. The custom properties have other values below the steep line. */
+/**
+ * The attributes of a shape. Each shape is drawn twice: below the steep line, the custom properties
+ * have other colors.
+ */
 const LOOKS = {
   hair: { strokeOpacity: 0.35 },
   one: { fill: "var(--one)" },

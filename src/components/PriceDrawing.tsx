@@ -8,8 +8,9 @@ interface PriceDrawingProps {
 }
 
 /**
- * A flat bar for the base, a dashed line for the revenue at the start, and an area for the revenue
- * above this line. Renders nothing if the price has only one part.
+ * Draws a price that consists of a base fee and a share of the growth. A flat bar stands for the
+ * base fee, a dashed line for the client's revenue at the start, and an area for the revenue above
+ * this line. Renders nothing for all other prices.
  */
 export function PriceDrawing({ price, className = "" }: PriceDrawingProps) {
   const [share, base] = price.split(" + ");

@@ -8,7 +8,10 @@ import { List } from "./List";
 import * as styles from "./SearchResults.module.css";
 import { Title } from "./Title";
 
-/** Icons for results without an icon in the content: a window, a chart and a sheet of text. */
+/**
+ * Icons for the types of results that have no icon in the content: a window, a chart and a sheet of
+ * text.
+ */
 const ICONS: Partial<Record<EntryKind, string>> = {
   page: "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5",
   case: "M4 27.5h24M8 23v-4M16 23V13M24 23V5",

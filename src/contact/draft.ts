@@ -20,7 +20,8 @@ export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONT
       (form?.elements.namedItem(name) as HTMLInputElement).value ||= draft[name];
     }
   } catch {
-    // The page may have no contact form, or other software may have stored an invalid draft.
+    // The draft is ignored if the page has no contact form, or if other software has stored an
+    // invalid draft.
   }
 }
 

@@ -36,8 +36,8 @@ export function useContactForm(results: Results) {
   }, [status, finished]);
 
   const startAnother = (event: MouseEvent) => {
-    // `flushSync` turns the button into a submit button. Without `preventDefault`, the same click
-    // would submit the form.
+    // `flushSync` renders the form again during this click, with a submit button in the place of
+    // the clicked button. Without `preventDefault`, the click would then submit the form.
     event.preventDefault();
     // Ignores the second click of a double click on "Send message".
     if (event.detail > 1) return;

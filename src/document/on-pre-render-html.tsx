@@ -58,7 +58,7 @@ function finishLoader(node: unknown) {
   return cloneElement(node, props as KnownProps);
 }
 
-/** Sorts the head, and makes inline code equal on all pages of a template. */
+/** Sorts the elements of the head, and gives all pages of a template the same inline code. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
   const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));

@@ -58,7 +58,7 @@ async function fileApi(project: string): Promise<ExpressApp> {
   return app;
 }
 
-/** Serves `folder`, the built editor, and reads and writes the content in `project`. */
+/** Serves the built editor from `folder`. Reads and writes the content in `project`. */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });
   const api = await fileApi(project);

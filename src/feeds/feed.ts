@@ -31,8 +31,8 @@ export interface Feed {
 }
 
 /**
- * Returns the date of the latest update among all items. With the time of the build, each build
- * would change the feed.
+ * Returns the date of the latest update among all items. The time of the build would change the
+ * feed with each build.
  */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));

@@ -9,7 +9,7 @@ import { checkEnvironment } from "./check-environment";
 
 const INBOX = `the built-in inbox at ${CONTACT_API} of npm start`;
 
-/** Gatsby's reporter would break lines at 80 characters. */
+/** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 let cache = new CheckCache();

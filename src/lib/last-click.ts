@@ -1,4 +1,7 @@
-/** copy-link.ts and measure.ts may load after a click. They read the click here. */
+/**
+ * Stores the last click, because copy-link.ts and measure.ts may load only after the click to which
+ * they react.
+ */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {

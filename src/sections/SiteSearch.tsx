@@ -17,7 +17,7 @@ interface SiteSearchProps {
   after?: (found: readonly string[]) => ReactNode;
 }
 
-/** How many results a click on the button for more results adds. */
+/** The number of results that each click on "Show more results" adds. */
 const STEP = 20;
 
 const LOOKS: Partial<Record<string, string>> = {

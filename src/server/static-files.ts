@@ -23,7 +23,8 @@ type FileSender = (
   missing: () => void,
 ) => void;
 
-// By default, a deleted file would end the process, and an aborted request would leave a file open.
+// Without this code, a deleted file would end the process, and an aborted request would leave a
+// file open.
 function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());

@@ -43,8 +43,8 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 
 /**
  * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
- * the boot script loads at the first interaction. The first script is less than half as large with
- * short names, and without a separate file for the runtime.
+ * the boot script loads at the first interaction. Short names and a runtime inside of the first
+ * script make this script less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

@@ -81,7 +81,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // Gatsby removes the nodes of deleted files later.
+    // Nodes of deleted files are skipped, because Gatsby removes them only later.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
     const existing = markdown.children

@@ -15,7 +15,10 @@ const COPY = /\.(br|gz)$/;
 /** A smaller file fits in one packet, so compression saves no time. */
 const MIN_BYTES = 1000;
 
-/** Twice the number of libuv threads, so that no thread waits for a file to be read. */
+/**
+ * Twice the number of libuv threads. While four files are compressed, the next four are read, so
+ * that no thread has to wait.
+ */
 const IN_PARALLEL = { concurrency: 8 };
 
 const BEST = constants.BROTLI_MAX_QUALITY;

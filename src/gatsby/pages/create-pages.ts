@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * If a category has at most this many posts, its page also shows the same number of posts of other
- * categories.
+ * The page of a category with at most this many posts also shows the newest posts of other
+ * categories, at most this many.
  */
 const NEWEST_POSTS = 3;
 
