@@ -45,7 +45,7 @@ test("the background does not measure texts that are hidden or only for screen r
   expect(measureTexts().scrolling).toEqual([]);
 });
 
-test("while a card rises into view, the box that the background has measured for the card always contains the card", () => {
+test("during its scroll animation, a card never leaves the box that the background script has measured for it", () => {
   document.body.innerHTML = '<main><ul class="rises"><li>A card</li></ul></main>';
   setBox("li", BOX);
   const [box] = measureTexts().scrolling as [Box];

@@ -98,7 +98,7 @@ test("the boot script loads no React before the first interaction of the visitor
 });
 
 test.each(INTERACTIONS)(
-  "the boot script loads React once after the event %s",
+  "after the event %s, the boot script loads React exactly once",
   async (interaction) => {
     await openPage();
     await interact(interaction);

@@ -59,7 +59,7 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
 });
 
-test("the narrow drawing of a decreased metric has ten rows of ten dots", () => {
+test("for a metric that has decreased, the drawing for narrow screens has ten rows of ten dots", () => {
   const { paths } = draw("-41%", "", 0, true);
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");

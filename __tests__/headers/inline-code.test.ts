@@ -44,14 +44,14 @@ test.each([
   ['<svg><a onclick="x()"/></svg>', 'attribute onclick="x()" of <a>'],
   ['<body\n\tonload="x()">', 'attribute onload="x()" of <body>'],
   ['<p title="a > b" onclick="x()">', 'attribute onclick="x()" of <p>'],
-])("the check of inline code reports %s", (html, fault) => {
+])("the check for inline scripts and styles reports %s", (html, fault) => {
   const found = find(html);
   expect(found.faults).toHaveLength(1);
   expect(found.faults[0]).toContain(fault);
   expect([...found.scripts, ...found.styles]).toEqual([]);
 });
 
-test("the check of inline code ignores escaped tags and code in the visible text", () => {
+test("the check for inline scripts and styles ignores escaped tags, and code that the page shows as text", () => {
   const html = '<p title="&lt;script>x" data-style="y">on click="z" style="w" &lt;script></p>';
   expect(find(html).faults).toEqual([]);
 });

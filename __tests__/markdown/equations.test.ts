@@ -13,15 +13,22 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", 2, 3, ["$10,000", "−$5,000"]],
   ["$4,000 / $2,000 = 2", 1, 2, ["$2,000", "$4,000"]],
   ["50 a week at $35 = $250 a day", 1, 7, ["$250 a day", "50 a week at $35"]],
-])("below the equation %s, %i of %i blocks are filled", async (equation, part, whole, labels) => {
-  const quote = await quoteOf(`**${equation}**`);
-  const [first, rest] = quote.querySelectorAll("svg > path");
-  expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
-  expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
-  const { "data-part": from, "data-rest": to, "data-share": share } = one(quote, "div").attributes;
-  expect([from, to]).toEqual(labels);
-  expect(share).toBe(`${Math.round((100 * part) / whole)}%`);
-});
+])(
+  "the drawing below the equation %s in an article has %i filled blocks of %i",
+  async (equation, part, whole, labels) => {
+    const quote = await quoteOf(`**${equation}**`);
+    const [first, rest] = quote.querySelectorAll("svg > path");
+    expect(first && attr(first, "d")).toBe(`M0 0H${part}`);
+    expect(rest && attr(rest, "d")).toBe(`M${part} 0H${whole}`);
+    const {
+      "data-part": from,
+      "data-rest": to,
+      "data-share": share,
+    } = one(quote, "div").attributes;
+    expect([from, to]).toEqual(labels);
+    expect(share).toBe(`${Math.round((100 * part) / whole)}%`);
+  },
+);
 
 test.each([
   ["$10,000 − $15,000 = −$5,000", true],

@@ -27,7 +27,8 @@ const SENT: typeof MESSAGE_SENT = "/contact/sent";
 const options = { capture: true, passive: true };
 /**
  * Without `capture`, the listener receives scroll events of the page only. Scroll events of
- * elements are ignored, because browsers scroll the row of category filters by themselves.
+ * elements must not count as interactions, because browsers scroll the row of category filters
+ * without the visitor.
  */
 const pageOnly = { passive: true };
 let loading = false;

@@ -16,8 +16,8 @@ const LINES: Partial<Record<number, string>> = {
 };
 
 /**
- * Steps on a rising line that crosses the window. On phones, and if there is no path for the number
- * of steps, the line is vertical.
+ * Steps on a rising line that crosses the window. On phones, and if LINES has no path for the
+ * number of steps, the line is vertical.
  */
 export function RisingSteps({ steps, ahead }: RisingStepsProps) {
   const line = LINES[steps.length];

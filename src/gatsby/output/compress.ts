@@ -25,7 +25,7 @@ const BEST = constants.BROTLI_MAX_QUALITY;
 /** This Brotli quality is forty times as fast as the best quality. Files are 10 % larger. */
 const QUICK = 5;
 
-/** With at most this number of pages, a blog is compressed with the best quality. */
+/** If a site has at most this number of pages, its files are compressed with the best quality. */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */

@@ -7,7 +7,10 @@ import type { Published } from "./read-published";
 /** Crawlers must read a page to find `noindex`, so they may read every page. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
-/** Returns the contents of files by path in the output folder. `paths` lists all pages. */
+/**
+ * Returns the contents of the files that the build writes, by path in the output folder. `paths`
+ * lists all pages.
+ */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
