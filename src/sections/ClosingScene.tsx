@@ -51,7 +51,7 @@ export function ClosingScene({ call, scene, children }: ClosingSceneProps) {
   if (!call) return null;
   const { className, viewBox, parts }: Scene = SCENES[scene];
   return (
-    <section className="section screen-only">
+    <section className={`section ${styles.section}`}>
       <div className={`wrap ${className}`}>
         <div className={styles.words}>
           <h2 className={styles.title}>{call.title}</h2>

@@ -3,7 +3,7 @@ import * as styles from "./FreeFirst.module.css";
 
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
-    <section className="section" aria-labelledby="free">
+    <section className={`section ${styles.section}`} aria-labelledby="free">
       <div className="wrap">
         <h2 id="free">{offer.title}</h2>
         <div className={styles.stairs}>

@@ -38,30 +38,32 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
           <Pagination {...list} texts={texts.pagination} />
         </section>
       ) : (
-        <section className="wrap">
-          <div className={styles.empty}>
-            <h2>{texts.emptyTitle}</h2>
-            <p className={styles.text}>
-              {texts.emptyText.replace("{category}", () => category ?? texts.all)}
-            </p>
-            {service && (
-              <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                <ServiceIcon name={service.icon} />
-                <span className={styles.kind}>{service.kind}</span>
-                {service.title}
-                <Arrow className={styles.arrow} />
-              </LinkButton>
-            )}
-            <Drawing
-              className={styles.planned}
-              viewBox="0 0 600 200"
-              parts={[
-                ["faint", "M0 170H600"],
-                ["line", "M-600 170H100"],
-                ["dashed", "M100 170 300 128 420 152 600 20 900-200"],
-                ["dot", "M100 170h.01"],
-              ]}
-            />
+        <section className={styles.section}>
+          <div className="wrap">
+            <div className={styles.empty}>
+              <h2>{texts.emptyTitle}</h2>
+              <p className={styles.text}>
+                {texts.emptyText.replace("{category}", () => category ?? texts.all)}
+              </p>
+              {service && (
+                <LinkButton to={servicePath(service.slug)} className={styles.service}>
+                  <ServiceIcon name={service.icon} />
+                  <span className={styles.kind}>{service.kind}</span>
+                  {service.title}
+                  <Arrow className={styles.arrow} />
+                </LinkButton>
+              )}
+              <Drawing
+                className={styles.planned}
+                viewBox="0 0 600 200"
+                parts={[
+                  ["faint", "M0 170H600"],
+                  ["line", "M-600 170H100"],
+                  ["dashed", "M100 170 300 128 420 152 600 20 900-200"],
+                  ["dot", "M100 170h.01"],
+                ]}
+              />
+            </div>
           </div>
         </section>
       )}

@@ -9,22 +9,24 @@ import * as styles from "./PriceStairs.module.css";
  */
 export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFragment[] }) {
   return (
-    <div className="wrap">
-      <PlanTable
-        plans={plans}
-        headings="h2"
-        className={styles.stairs}
-        planClassName={styles.plan}
-        drawingOf={(price) => <PriceDrawing className={styles.drawing} price={price} />}
-      />
-      {plans.map(
-        ({ name, price, priceNote }) =>
-          priceNote && (
-            <p key={name} className={styles.note}>
-              <strong className={styles.price}>{price}:</strong> {priceNote}
-            </p>
-          ),
-      )}
+    <div className={styles.section}>
+      <div className="wrap">
+        <PlanTable
+          plans={plans}
+          headings="h2"
+          className={styles.stairs}
+          planClassName={styles.plan}
+          drawingOf={(price) => <PriceDrawing className={styles.drawing} price={price} />}
+        />
+        {plans.map(
+          ({ name, price, priceNote }) =>
+            priceNote && (
+              <p key={name} className={styles.note}>
+                <strong className={styles.price}>{price}:</strong> {priceNote}
+              </p>
+            ),
+        )}
+      </div>
     </div>
   );
 }
