@@ -31,8 +31,11 @@ const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
     (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
-    // `cqi` is a length relative to the width of a container.
-    (message.endsWith("Parse Error.") && declaration.includes("cqi")));
+    // `cqi` is a length relative to the width of a container, and attr() may name a type.
+    (/(Parse Error|Unknown dimension)\.$/.test(message) &&
+      /cqi|attr\(.* type\(/.test(declaration)) ||
+    // The checker cannot calculate with var() inside of calc().
+    (message.endsWith("The types are incompatible.") && /calc\(.*var\(/.test(declaration)));
 
 interface Message {
   type: "error" | "info" | "non-document-error";
