@@ -34,8 +34,8 @@ const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
     // `cqi` is a length relative to the width of a container, and attr() may name a type.
     (/(Parse Error|Unknown dimension)\.$/.test(message) &&
       /cqi|attr\(.* type\(/.test(declaration)) ||
-    // The checker cannot calculate with var() inside of calc().
-    (message.endsWith("The types are incompatible.") && /calc\(.*var\(/.test(declaration)));
+    // The checker cannot multiply or divide min() with var() inside of calc().
+    (message.endsWith("The types are incompatible.") && /calc\(+min\(.*var\(/.test(declaration)));
 
 interface Message {
   type: "error" | "info" | "non-document-error";
