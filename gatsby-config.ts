@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // As a plugin, gatsby-plugin-image would add a script and a style to every page.
+    // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
+    // style to every page. The schema uses its functions for image fields.
     "gatsby-plugin-sharp",
   ],
 };

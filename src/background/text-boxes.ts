@@ -39,7 +39,10 @@ export function measureTexts(): TextBoxes {
   return { scrolling, fixed };
 }
 
-/** Returns the boxes that texts cover while the page scrolls between two positions. */
+/**
+ * Returns, for each text, the box of the whole area that the text passes over while the page
+ * scrolls between two positions.
+ */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,
   firstScroll: number,

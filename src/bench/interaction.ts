@@ -25,8 +25,8 @@ const OBSERVE_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Dispatches the first interaction. Resolves to the time until React has hydrated the last element
- * of the page, and to the duration of the longest task up to one second after that.
+ * Dispatches the first interaction, and returns two durations: the time until React has hydrated
+ * the last element of the page, and the longest task until one second after hydration.
  */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();

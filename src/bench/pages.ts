@@ -27,7 +27,10 @@ interface Result {
   audits: Record<string, Audit>;
 }
 
-/** Runs Lighthouse with its defaults. Measures only the performance if the page has no scripts. */
+/**
+ * Runs Lighthouse with its default settings. For pages without scripts, only the category
+ * "performance" is measured.
+ */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];
   if (isPlain) options.push("--only-categories=performance");

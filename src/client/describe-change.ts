@@ -25,7 +25,10 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
   return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
 }
 
-/** Finds a property of React by its prefix, because the name has a random suffix. */
+/**
+ * Finds a property that React adds to DOM elements. Its name has a random suffix, so the function
+ * compares only the prefix.
+ */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 

@@ -1,6 +1,9 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/** If the next page is not ready within this time, the browser loads its document. */
+/**
+ * If React cannot show the next page within this time, the browser navigates to the page without
+ * React.
+ */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

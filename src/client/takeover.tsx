@@ -13,8 +13,9 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydrates the page, but never renders it anew after a mismatch. Extensions change the DOM before
- * hydration, and a new page would lose what the visitor has typed.
+ * Hydrates the page. If the HTML does not match, React does not render the page again, because
+ * visitors would lose what they have typed. Mismatches occur because browser extensions change the
+ * DOM before hydration.
  */
 
 /** Undefined before hydration, under `gatsby develop`, and during server rendering. */

@@ -5,7 +5,10 @@ const FAMILY = /^"?Hanken"?$/;
 
 let face: FontFace | undefined;
 
-/** Loads the font of the site for the next pages, usually from the browser's cache. */
+/**
+ * Loads the font of texts, so that it is available on the next page. Usually the font is already in
+ * the browser's cache.
+ */
 export function loadTextFace(): void {
   const loaded = [...(document.fonts ?? [])].find(
     ({ family, status }) => FAMILY.test(family) && status === "loaded",
@@ -18,8 +21,8 @@ export function loadTextFace(): void {
 }
 
 /**
- * Adds the text face to the document once it has loaded. With `font-display: optional` alone, the
- * document would keep the fallback font.
+ * Adds the font of texts to the document once it has loaded. With `font-display: optional` alone,
+ * the document would keep the fallback font.
  */
 export function showTextFace(): void {
   if (face?.status === "loaded") document.fonts.add(face);

@@ -2,8 +2,8 @@ import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
 /**
- * The attributes of a shape. Each shape is drawn twice: below the steep line, the custom properties
- * have other colors.
+ * The attributes of a shape. Each shape is drawn twice: the part below the steep line has other
+ * colors than the part above.
  */
 const LOOKS = {
   hair: { strokeOpacity: 0.35 },

@@ -5,7 +5,7 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** Whether only the first step has already happened. */
+  /** Whether the first step is in the past and all other steps are in the future. */
   ahead?: boolean;
 }
 

@@ -24,7 +24,10 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/** Silent notifications use this element outside of the document, so screen readers skip them. */
+/**
+ * Screen readers do not announce silent notifications, because their announcements go into this
+ * element, which is not in the document.
+ */
 const DETACHED = document.createElement("div");
 
 /** The timer of a notification stops while the notification has the pointer or the focus. */

@@ -48,7 +48,10 @@ export const quote = (value: unknown, max = 60): string => {
 
 const NAMES = ["name", "title", "label", "slug"];
 
-/** Names an entry in messages by a quoted text of the entry, or else by its number: `entry 2`. */
+/**
+ * Returns how a message refers to an entry: by a text of the entry, in quotation marks, or else by
+ * its number, as in `entry 2`.
+ */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);

@@ -26,6 +26,6 @@ declare module "decap-server/dist/middlewares" {
   export function registerLocalFs(app: unknown, options: { logger: Logger }): Promise<void>;
 }
 
-/** Configuration of the editor; `build-editor.ts` defines the constant. */
+/** A constant with the configuration of the editor. `build-editor.ts` replaces it by its value. */
 declare const CONFIG: import("./config").EditorConfig;
 declare const SITE: unknown;

@@ -34,8 +34,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 /**
- * Saves the cache of the content check. This must happen after `onPreInit`, because at `onPreInit`
- * a build without a cache deletes the folder `.cache`.
+ * Saves the cache of the content check in the folder `.cache`. This must happen after `onPreInit`,
+ * because Gatsby may delete the folder in `onPreInit`.
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
   saveCheckCache(process.cwd(), cache);

@@ -12,8 +12,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // A page of another site could make visitors send messages (CSRF). Browsers name such requests in
-  // the header Sec-Fetch-Site. Programs that do not send this header are no danger.
+  // A page of another site could make the browsers of visitors send messages (CSRF). The header
+  // Sec-Fetch-Site tells where a request comes from. Only some programs and old browsers omit it.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }

@@ -9,7 +9,7 @@ interface Bar {
   whole: number;
   /** The texts at the two ends of the bar. */
   labels: [string, string];
-  /** Whether the blocks that are not filled stand for a loss. */
+  /** Whether the empty blocks of the bar stand for a loss. */
   lost?: boolean;
 }
 

@@ -9,7 +9,10 @@ export interface MeasuredEvent {
 
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
-/** Call `report` only if `process.env.GATSBY_COLLECTOR` is set: other builds omit the call. */
+/**
+ * Call `report` only inside of `if (process.env.GATSBY_COLLECTOR)`, so that builds without a
+ * collector do not contain the call.
+ */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
 export function listen(to: typeof listener): void {

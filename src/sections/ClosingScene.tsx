@@ -16,7 +16,10 @@ const strands = Array.from({ length: 13 }, (_, index) => {
 }).join("");
 
 const SCENES = {
-  /** Lines from the whole width of the window join, and lead down to the button. */
+  /**
+   * Many lines begin across the whole width of the window and join into one line, which leads down
+   * to the button.
+   */
   strands: {
     className: styles.strands,
     viewBox: "0 0 600 300",
@@ -35,7 +38,7 @@ const SCENES = {
       ["line", "M-99 4H18V3H36V2H54V1H72V0H999"],
     ],
   },
-  /** The button is in the last of four cells, after the drawings of other metrics. */
+  /** The scene is a row of four cells: three drawings of metrics, and then the button. */
   cells: { className: styles.cells },
 } satisfies Record<string, Scene>;
 

@@ -37,7 +37,7 @@ interface PartProps {
   text: string;
   /** Whether the summary is as wide as the page, in letters that have an outline but no fill. */
   empty?: boolean;
-  /** Content that is shown instead of the sentences after the first. */
+  /** Content that replaces all sentences except the first sentence. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,10 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
 const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
 
-/** Rotates the entries, so that each group of services begins with a different case study. */
+/**
+ * Rotates the list of case studies, so that each group of services begins with a different case
+ * study.
+ */
 const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   const start = index % Math.max(entries.length, 1);
   return [...entries.slice(start), ...entries.slice(0, start)];

@@ -9,7 +9,7 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * The packages of the editor are installed either for use or, with more packages, for tests. Each
+ * The packages of the editor are installed for use, or for tests, which need more packages. Each
  * installation stores a copy of the lockfile. If the lockfile differs from the copy, the packages
  * are installed again.
  */

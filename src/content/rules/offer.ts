@@ -8,7 +8,10 @@ interface Plan {
   features: readonly string[];
 }
 
-/** Checks that each service lists every plan once, and agrees with the features of the plans. */
+/**
+ * Checks that each service lists every plan once, and that the features of a plan match the
+ * services that the plan includes.
+ */
 export function checkOffer(sources: JsonSources): Problem[] {
   const source = sources.get("services.json");
   const plans = entriesOf(sources.get("plans.json")).map(([, plan]) => ({
@@ -55,7 +58,10 @@ function checkCoverage(
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 
-/** A plan must list the feature of a service if and only if the plan includes this service. */
+/**
+ * If a plan includes a service, the features of the plan must contain the feature that belongs to
+ * the service. Otherwise they must not contain it.
+ */
 function checkAmounts(
   source: Source,
   index: number,

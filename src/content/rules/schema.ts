@@ -34,7 +34,8 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // The field is not missing: its misspelled name is already reported as unknown.
+    // An author who misspells the name of a required field gets one problem, for the unknown name,
+    // and not a second one for the missing field.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }

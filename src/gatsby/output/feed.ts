@@ -13,8 +13,8 @@ interface FeedData {
 }
 
 /**
- * The feed contains the newest posts. Feed readers load it so often that they see each post before
- * 20 newer posts replace it.
+ * The feed contains only the newest posts. Feed readers load the feed so often that they miss no
+ * post.
  */
 const FEED_DATA = /* GraphQL */ `
   query FeedData {

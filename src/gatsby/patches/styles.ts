@@ -100,7 +100,10 @@ export function styleByPage({ plugins, optimization }: Config): void {
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
 
-/** The code that renders HTML contains this hash, so Gatsby renders pages again after a change. */
+/**
+ * Returns a hash of all style sheets. The code that renders HTML contains this hash, so Gatsby
+ * renders all pages again when a style sheet changes.
+ */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
   for (const file of styleSheets()) {

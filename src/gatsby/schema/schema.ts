@@ -50,7 +50,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   feedHtml: {
     type: "String!",
     description: "The body of the post as HTML for feed readers, with absolute URLs",
-    resolve: feedHtml(args),
+    resolve: feedHtml,
   },
 });
 
@@ -136,20 +136,10 @@ async function logo(study: Node, args: object, context: Context, info: GraphQLRe
   return type.getFields().publicURL?.resolve?.(file, args, context, info);
 }
 
-/**
- * The cache makes a warm build 0.4 s faster, because Node needs most time for the first posts that
- * it parses.
- */
-const feedHtml =
-  ({ cache }: CreateSchemaCustomizationArgs) =>
-  async (post: Node, args: object, context: Context) => {
-    const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
-    const { content = "", contentDigest } = markdownOf(post, context).internal;
-    const key = `feed ${page} ${contentDigest}`;
-    const html = (await cache.get(key)) ?? renderForFeed(content, page);
-    await cache.set(key, html);
-    return html;
-  };
+async function feedHtml(post: Node, args: object, context: Context) {
+  const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
+  return renderForFeed(markdownOf(post, context).internal.content ?? "", page);
+}
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
