@@ -22,7 +22,7 @@ function base(): string {
     try {
       return git("merge-base", "HEAD", main)[0] ?? "HEAD";
     } catch {
-      // Git has no branch with this name.
+      // If Git has no branch with this name, the loop continues with the next name.
     }
   }
   return "HEAD";

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     text = readFileSync(FILE, "utf8");
   } catch {
-    // The file does not exist yet.
+    // If the file does not exist yet, the list begins with the header.
   }
   const listed = readAddresses(text).map(({ path }) => path);
   const present = [

@@ -66,7 +66,10 @@ async function writeFontFiles(): Promise<void> {
  */
 const TARGET = "src/share-image/face.json";
 
-/** Kerning below this number moves even the largest letters by less than half a pixel. */
+/**
+ * Kerning below this number is ignored: it moves even the largest letters by less than half a
+ * pixel.
+ */
 const MIN_KERNING = 8;
 
 /** Matches special spaces, control characters and combining marks. */

@@ -35,8 +35,8 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches a parent only after its children. So the mismatch is in the element that was
-  // matched last, or in an element that comes after it.
+  // React matches a parent only after all of its children. So React has stopped at the element that
+  // was matched last, or shortly after this element.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

@@ -18,7 +18,10 @@ import { describeMismatch, describeMutation } from "./describe-change";
  * DOM before hydration.
  */
 
-/** Undefined before hydration, under `gatsby develop`, and during server rendering. */
+/**
+ * The page that React hydrates. The variable is undefined before hydration, under `gatsby develop`,
+ * and during server rendering.
+ */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 let change: MutationRecord | undefined;

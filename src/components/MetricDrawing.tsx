@@ -81,7 +81,10 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 
 interface ChangeDrawingProps {
   change: Change;
-  /** The number of notes. The drawing of a rise marks one bar for each note. */
+  /**
+   * The number of notes beside the drawing. If the metric has risen, one bar is marked for each
+   * note.
+   */
   notes?: number;
   /** Whether the drawing is for a narrow column, and therefore has more rows. */
   upright?: boolean;

@@ -57,7 +57,10 @@ function fillIn(form: HTMLFormElement) {
 
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
-/** Fills in a mounted form, and adds its listeners. Returns the cleanup function. */
+/**
+ * Restores the draft in a form that has just been mounted, and adds event listeners. Returns the
+ * cleanup function.
+ */
 export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
   startTopic(form);

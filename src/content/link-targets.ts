@@ -47,7 +47,10 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/** The map also has posts with faults, because a link to such a post is valid. */
+/**
+ * Returns the valid targets of links. Posts with problems are included, because a link to such a
+ * post is no second problem.
+ */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],

@@ -16,7 +16,7 @@ function requireSameOrigin(path: string): void {
   try {
     target = new URL(path, page);
   } catch {
-    // An invalid URL is refused below like a URL of another origin.
+    // `target` stays undefined for an invalid URL, so the next statement throws.
   }
   if (target?.origin !== page.origin || target.protocol !== page.protocol) {
     throw new TypeError(

@@ -28,8 +28,8 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
-          {/* The button for the background is the first control, because it is often hidden, and
-              between the other controls it would leave a gap. */}
+          {/* The button that pauses the background is often hidden. As the first control, it leaves
+              no gap between other controls. */}
           <MotionToggle texts={site.background} />
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}

@@ -13,7 +13,7 @@ interface DraftInput {
 }
 
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
-  // A title without Latin letters has no slug.
+  // The slug of a title without letters and digits is empty.
   const wanted = slugOf(title) || `post-${today}`;
   const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
   let slug = wanted;

@@ -19,7 +19,8 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // Reserves the first place in the SDL for this type, before the types of inner groups.
+  // Adds the type before its fields are read, so that this type comes before the types of its
+  // fields in the SDL.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);

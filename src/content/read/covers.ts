@@ -27,7 +27,7 @@ export async function checkCover(
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema check has already reported an invalid path.
+  // If the path is invalid, the schema check has already reported the problem.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];

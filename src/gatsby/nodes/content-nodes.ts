@@ -75,8 +75,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * Updates posts whose visibility has changed with time. A warm build calls `onCreateNode` only for
- * changed files.
+ * Updates the posts that have become public because their date has come. In a warm build, Gatsby
+ * calls `onCreateNode` only for changed files.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * The page of a category with at most this many posts also shows the newest posts of other
- * categories, at most this many.
+ * If a category has at most this number of posts, its page also shows posts of other categories:
+ * the newest, and at most this number.
  */
 const NEWEST_POSTS = 3;
 
