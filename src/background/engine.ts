@@ -35,7 +35,7 @@ interface Engine {
   /** Call `movePointer` without arguments when the pointer has left the page. */
   movePointer(x?: number, y?: number): void;
   pageScrolled(): void;
-  /** `false` stops the animation and draws a still picture. */
+  /** If the value is `false`, the animation stops and shows a still picture. */
   run(running: boolean): void;
 }
 

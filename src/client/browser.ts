@@ -1,4 +1,4 @@
-// Gatsby replaces this import with its own copy of the router.
+// Webpack resolves this import to Gatsby's copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
 import { dropClicks } from "../lib/last-click";

@@ -2,9 +2,9 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * If the preload of a file has failed, requests the file once more. Browsers answer this second
- * request with the stored failure, and then forget the failure. So the later request of Gatsby,
- * which is the third, reaches the server.
+ * Requests a file once more if its preload has failed. For this second request, browsers return the
+ * stored failure, and then forget it. So Gatsby's own request, which is the third, reaches the
+ * server.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -24,7 +24,7 @@ interface ContactFormProps {
   next?: string;
   /** The next steps, which the form shows after it has sent the message. */
   steps?: readonly string[];
-  /** Content for the end of the note below the button. */
+  /** Content that is appended to the note below the button. */
   children?: ReactNode;
 }
 

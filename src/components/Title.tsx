@@ -14,7 +14,7 @@ const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {
   text: string;
-  /** Renders a part of the title, for example with marked words. */
+  /** Renders a part of the title, for example to highlight words. */
   render?: (part: string) => ReactNode;
 }
 

@@ -72,7 +72,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   addEventListener("pageshow", onPageShow);
   return () => {
     removeEventListener("pageshow", onPageShow);
-    // Saves texts that were set without an input event, for example by a password manager.
+    // Saves the texts of fields. A password manager can fill in fields without an input event.
     if (hasText(form)) saveDraft(form);
     if (getState().status !== "pending") resetStatus();
   };
@@ -105,7 +105,7 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
-/** Sends the message. Only success empties the fields. */
+/** Sends the message. The fields become empty only if sending succeeds. */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
   // The visitor can submit again before React has disabled the button.
   if (getState().status === "pending") return;

@@ -14,7 +14,7 @@ declare module "zod" {
     reference?: "authors.json" | "categories.json";
     /** The value must be the name of an entry of this kind */
     names?: "plans" | "features" | "services" | "topics";
-    /** Whether all entries must have different values */
+    /** Whether the value must be different in each entry of the file */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;

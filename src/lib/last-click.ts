@@ -1,6 +1,6 @@
 /**
- * Stores the last click, because copy-link.ts and measure.ts may load only after the click to which
- * they react.
+ * Stores the last click for copy-link.ts and measure.ts, which the browser may load only after the
+ * click.
  */
 export const lastClick: { event?: MouseEvent } = {};
 

@@ -86,7 +86,7 @@ function drawBar(bar: Bar): MarkdownNode[] {
       },
       [path(`M0 0H${part}`), path(`M${part} 0H${count}`)],
     ),
-    // CSS shows these labels, which are no part of the text of the article.
+    // CSS shows these labels, because they must not be part of the article's text.
     element("div", { ariaHidden: "true", dataPart, dataRest, dataShare }, []),
   ];
 }

@@ -3,7 +3,8 @@ import type { Consent } from "./consent";
 
 /** A build without GATSBY_COLLECTOR does not contain the code that counts clicks. */
 export function useCounting(consent: Consent | undefined): void {
-  // With consent from an earlier visit, the last click before this code was loaded also counts.
+  // If the visitor has consented on an earlier visit, the last click before this code was loaded is
+  // counted too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -16,7 +16,10 @@ function addressWith(name: string, value: string): string {
 /** The delay before a new query changes the URL, because browsers limit the number of changes. */
 const DEBOUNCE_MS = 400;
 
-/** Keeps field and query parameter equal. Text typed before hydration replaces the parameter. */
+/**
+ * Keeps the search field and the query parameter of the URL equal. Text that was typed before
+ * hydration replaces the parameter.
+ */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {
   const [value, setValue] = useState("");
 

@@ -45,7 +45,7 @@ const SCENES = {
 interface ClosingSceneProps {
   call: Queries.ClosingCallFragment | null;
   scene: keyof typeof SCENES;
-  /** The drawings in the cells before the button. */
+  /** The drawings for the cells before the cell of the button. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ContactBlockProps {
   text: string;
   settings: Queries.ContactBlockFragment;
   heading?: "h1" | "h2";
-  /** Classes that replace the layout classes of this component. */
+  /** Classes for the parts of this component, instead of its own layout classes. */
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
   /** A drawing that begins at the end of the text. */
   drawing?: ReactNode;

@@ -4,8 +4,8 @@ import { PriceDrawing } from "../components/PriceDrawing";
 import * as styles from "./PriceStairs.module.css";
 
 /**
- * The plans as stairs that cross the window, with the notes on prices below the plans. On narrow
- * screens, each plan is wider than the plan before.
+ * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
+ * screens, each plan is wider than the plan before it.
  */
 export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFragment[] }) {
   return (

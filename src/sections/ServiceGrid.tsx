@@ -8,8 +8,8 @@ import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";
 
 /**
- * One drawing for each service, in the order of the list. Services after the last drawing have
- * none.
+ * The drawings of services, in the order of the services. Services after the last drawing have no
+ * drawing.
  */
 const DRAWINGS: readonly DrawingParts[] = [
   [

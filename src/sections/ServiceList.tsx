@@ -17,7 +17,7 @@ interface ServiceListProps {
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/** Returns the groups that have services, in their order in the content. */
+/** Returns the groups of services in the order of the content, without empty groups. */
 const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
   Object.entries(labels.families)
     .map(([id, title]) => ({

@@ -10,7 +10,7 @@ interface BlogSeoProps {
   number: number;
   pathOf: (number: number) => string;
   category?: string;
-  /** An empty list of posts must not be indexed */
+  /** Whether the page lists no posts. Search engines must not index such a page. */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }

@@ -12,7 +12,7 @@ import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
-  /** The default is CONTACT_INBOX. */
+  /** The file of the inbox; the default is the environment variable CONTACT_INBOX. */
   inboxPath?: string;
 }
 

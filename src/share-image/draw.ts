@@ -7,7 +7,7 @@ export interface ShareImage {
   kicker?: string;
   brand: string;
   host: string;
-  /** Text in place of the title, if the font lacks letters of the title. */
+  /** A text that replaces the title if the font lacks letters of the title. */
   fallback: string;
   /** Cover of the post, in place of the illustration on the right. */
   cover?: Cover;

@@ -9,7 +9,7 @@ import { type PostFolder, sameButCase } from "./folders";
 import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
-/** In pixels. Social networks show a smaller cover only as a thumbnail. */
+/** Minimum size in pixels. Social networks show a smaller cover only as a thumbnail. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 

@@ -17,7 +17,7 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const logo = textIn(study, "logo") ?? "";
     const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
     const signature = SIGNATURES[extension];
-    // The schema check has already reported an invalid path.
+    // If the path is invalid, the schema check has already reported the problem.
     if (!signature) return [];
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];
