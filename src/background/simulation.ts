@@ -44,7 +44,10 @@ export interface Simulation {
   count: number;
   width: number;
   height: number;
-  /** Position of the pointer; without a pointer, far outside of the rectangle */
+  /**
+   * The position of the pointer. If there is no pointer, the position is far away from all
+   * particles.
+   */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;

@@ -10,8 +10,9 @@ import { copyProject } from "./copy-project";
 
 /**
  * `npm run bench:build -- [--covers] [10 1000]` measures builds of this site and of a default
- * Gatsby blog with these numbers of posts: without caches ("cold"), after a change of one post
- * ("edit"), and after adding a post ("new"). With `--covers`, the posts share 20 covers.
+ * Gatsby blog: without caches ("cold"), after a change of one post ("edit"), and after adding a
+ * post ("new"). The arguments, such as 10 and 1000, are numbers of posts. With `--covers`, the
+ * posts share 20 covers.
  */
 
 const USAGE = "npm run bench:build -- [--covers] [numbers of posts, as 10 1000]";

@@ -6,8 +6,8 @@ const FAMILY = /^"?Hanken"?$/;
 let face: FontFace | undefined;
 
 /**
- * Loads the font of texts, so that it is available on the next page. Usually the font is already in
- * the browser's cache.
+ * Loads the text font into memory, so that the next page can show it at once. If the font is in the
+ * browser's cache, this sends no request.
  */
 export function loadTextFace(): void {
   const loaded = [...(document.fonts ?? [])].find(
@@ -21,8 +21,8 @@ export function loadTextFace(): void {
 }
 
 /**
- * Adds the font of texts to the document once it has loaded. With `font-display: optional` alone,
- * the document would keep the fallback font.
+ * After the text font has loaded, adds the font to the document. With `font-display: optional`
+ * alone, the document would keep the fallback font.
  */
 export function showTextFace(): void {
   if (face?.status === "loaded") document.fonts.add(face);

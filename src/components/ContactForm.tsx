@@ -50,7 +50,8 @@ export function ContactForm({
   const FlightPath = useLazyComponent(Number(sending || sent), loadFlightPath);
   const guided = Boolean(intro);
   const note = `${styles.note} ${done && (guided || !sent) ? styles.replaced : ""}`;
-  // A single button sends the message and starts the next message, so the focus does not move.
+  // The button that sends the message and the button that starts a new message are one element, so
+  // this element keeps the focus.
   const submit = (
     <button
       className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}

@@ -25,8 +25,8 @@ interface ToasterProps {
 }
 
 /**
- * Screen readers do not announce silent notifications, because their announcements go into this
- * element, which is not in the document.
+ * Texts for screen readers go into this element if the notification is silent. The element is not
+ * in the document, so screen readers announce nothing.
  */
 const DETACHED = document.createElement("div");
 

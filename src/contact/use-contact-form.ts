@@ -46,7 +46,8 @@ export function useContactForm(results: Results) {
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // The browser validates the form right after a click on the button or Enter in a field.
+  // The browser validates the form right after the visitor clicks the button, or presses Enter in a
+  // field.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

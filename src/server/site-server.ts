@@ -16,7 +16,8 @@ interface SiteServerOptions {
   inboxPath?: string;
 }
 
-// The timeouts allow 1 MB over a slow connection, and end idle connections.
+// The timeouts are long enough to receive 1 MB over a slow connection. They also end idle
+// connections.
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,

@@ -10,7 +10,7 @@ interface Place {
   written?: string;
 }
 
-/** Positions of all values in a file; `pathKey` creates the keys. */
+/** The position of each value in the file, by the key that `pathKey` returns for the value. */
 export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
