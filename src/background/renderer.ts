@@ -16,8 +16,8 @@ export interface Colors {
 const OPACITY_STEPS = 10;
 
 /**
- * Opacity of a dot away from texts. At full brightness, `BRIGHT_DOT_LIGHT` is added, and in a
- * ripple `BRIGHT_DOT_GLOW`.
+ * Opacity of a dot away from texts. Full brightness adds `BRIGHT_DOT_LIGHT`, and a ripple adds
+ * `BRIGHT_DOT_GLOW`.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
@@ -100,8 +100,9 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Stops measuring the points of a line as soon as the line is known to be dark, or far from
-        // all texts.
+        // Measures the distances from points of a line to the texts, until the result is certain.
+        // Near a text, the line is dark. If a point is far from all texts, the whole line is
+        // bright.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -96,9 +96,10 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. During hydration, React calls `yes`. If the HTML does not
- * match, React renders the page from scratch and calls `isHydrated`, which then returns false, so
- * that hydration is abandoned.
+ * Wraps everything that React renders. The third argument of `useSyncExternalStore` gives the value
+ * during hydration, and the second gives the value afterwards. If the HTML does not match, React
+ * stops hydrating and renders the page from scratch. The value is then false, and hydration is
+ * abandoned.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -15,7 +15,10 @@ const FALL = "M-1200 60H-94Q-70 60-48 50L18 20Q36 12 45 30L122 178Q129 192 144 1
 const GLASS = "M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31";
 
 const OUTCOMES = {
-  /** A flat line below a magnifying glass. In the glass, the line is thicker and still flat. */
+  /**
+   * A flat line with a magnifying glass on it. Inside of the glass, the line is thicker and still
+   * flat.
+   */
   nothing: {
     parts: [
       ["line", `M8 54H2999${GLASS}`],
@@ -23,7 +26,10 @@ const OUTCOMES = {
       ["dot", "M8 54h.01"],
     ],
   },
-  /** An almost flat line below a magnifying glass. In the glass, the line is thicker and steep. */
+  /**
+   * An almost flat line with a magnifying glass on it. Inside of the glass, the line is thicker and
+   * steep.
+   */
   found: {
     parts: [
       ["line", `M8 75 125 63M211 54 2999-234${GLASS}`],

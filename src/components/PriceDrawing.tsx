@@ -2,7 +2,7 @@ import * as drawing from "./Drawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
 interface PriceDrawingProps {
-  /** The price as text, which may contain no amount, for example `% + base`. */
+  /** The price as text. Some prices have no amount, for example `% + base`. */
   price: string;
   className?: string;
 }

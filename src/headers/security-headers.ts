@@ -15,7 +15,8 @@ function originsOf(...urls: string[]): string {
 
 /**
  * The policy allows inline code by hash: https://www.w3.org/TR/CSP3/. The policy omits
- * upgrade-insecure-requests, because `npm start` also serves other hosts than localhost over http.
+ * upgrade-insecure-requests, because `npm start` can be reached over http by other names than
+ * localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;

@@ -6,8 +6,8 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// The build replaces this variable by its value, so that a site without a collector does not
-// contain the analytics script.
+// The build replaces this variable by its value, so that a site without an analytics server does
+// not contain the analytics script.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The time that the pointer must rest on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed, other tooltips open without a delay. */
+/** The time after a tooltip has closed during which other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";

@@ -17,7 +17,10 @@ import { duplicates } from "./lists";
 
 interface Names {
   file: JsonFile;
-  /** Names that a field may contain; undefined if an entry of the file has no name */
+  /**
+   * The names that a reference may contain. Undefined if an entry of the referenced file has no
+   * name.
+   */
   names: readonly string[] | undefined;
 }
 

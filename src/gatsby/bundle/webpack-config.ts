@@ -70,9 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
   // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
-  // hash of the lockfile has the same effect and takes less time. The version of the cache contains
-  // the list of style sheets, because a new style sheet changes the class names of the style sheets
-  // after it.
+  // hash of the lockfile has the same effect and takes less time. The list of style sheets is also
+  // a part of the version of the cache, because class names depend on the position of their style
+  // sheet in the list.
   config.cache = {
     ...config.cache,
     version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),

@@ -42,7 +42,7 @@ export function inlineHashes(output: string, pages: readonly string[]) {
   return { scripts: all("scripts"), styles: all("styles"), faults: all("faults") };
 }
 
-/** Writes `_headers` for hosts, and configuration for nginx. */
+/** Writes the file `_headers` for hosting providers, and configuration files for nginx. */
 export async function writeHeaders(
   directory: string,
   inline: { scripts: string[]; styles: string[] },

@@ -14,10 +14,10 @@ interface Compiler {
  * Removes the list of all chunks from every page, because Gatsby has no option for this. Only
  * Gatsby's prefetching reads the list. In the browser, src/client/patch-gatsby.ts sets an empty
  * list, so that prefetching loads no scripts. The list was the largest inline script of every page
- * (November 2026, Gatsby 5.16.1). The build stops if the list is not found.
- *
- * Gatsby renders all pages again if the file that contains the list has changed. So the original
- * file is kept in `.cache`, and restored before Gatsby reads the file.
+ * (November 2026, Gatsby 5.16.1). The build stops if the list is not found. The list is in a file
+ * that Gatsby inserts into every page. If this file has changed, Gatsby renders all pages again. So
+ * the patch keeps a copy of the original file in `.cache`, and restores the file before Gatsby
+ * compares it.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {
