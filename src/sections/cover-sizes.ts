@@ -7,8 +7,9 @@ export const WHOLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 /** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
 
-/** The width of a cover in wide windows, for a card that takes half or a third of a row. */
+/** The width of a cover in wide windows. In a card that takes a whole row, it is beside the texts. */
 const PAGE = {
+  whole: `min(55vw, ${PAGE_WIDTH} * 0.58)`,
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
 };
@@ -30,10 +31,10 @@ export function partOf(index: number, count: number, lead: boolean): Part {
  * Returns the `sizes` attribute of a cover in a grid of posts. `alone` means that, on tablets, the
  * card is alone in its row.
  */
-export const coverSizes = (part: Part, alone: boolean) =>
-  part === "whole"
-    ? WHOLE
-    : `(min-width: 64rem) ${PAGE[part]}, ${alone ? "" : "(min-width: 37.5rem) 46vw, "}92vw`;
+export const coverSizes = (part: Part, alone: boolean) => {
+  const onTablets = alone || part === "whole" ? "" : "(min-width: 37.5rem) 46vw, ";
+  return `(min-width: 64rem) ${PAGE[part]}, ${onTablets}92vw`;
+};
 
 /**
  * Returns the `sizes` attribute of a cover in a row of `count` posts. On phones, the cover takes
