@@ -45,7 +45,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
     </Link>
   );
   return (
-    <section className={`wrap section ${styles.section}`}>
+    <section className="wrap section">
       <SectionHeading id="coverage" title={texts.title} text={texts.text} />
       <table className={styles.table} aria-labelledby="coverage">
         <thead className={styles.head}>
