@@ -1,5 +1,6 @@
 import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { gate } from "../e2e/support/hold";
+import { stopClock } from "../e2e/support/notices";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Page, type Visit } from "../e2e/support/test";
 import type { Answer } from "../support/second-origin";
@@ -194,6 +195,7 @@ test.describe("a slow response", () => {
     }) => {
       const { page, form } = await open();
       provider.behave(answer, preflight);
+      await stopClock(page);
       await form.button.click();
       await expect(sending(page)).toBeVisible();
       await expect
@@ -202,6 +204,7 @@ test.describe("a slow response", () => {
       await page.clock.runFor(14_000);
       await expect(sending(page)).toBeVisible();
       await page.clock.runFor(1_500);
+      await page.clock.resume();
       await expectError(page);
       provider.behave({});
       await sendWithSuccess(page);
@@ -215,6 +218,7 @@ test.describe("a slow response", () => {
     const { page, form } = await open();
     const { release, released } = gate();
     provider.behave({ after: released });
+    await stopClock(page);
     await form.button.click();
     await expect(sending(page)).toBeVisible();
     await page.clock.runFor(14_000);
