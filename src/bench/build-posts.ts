@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** With `--covers`, all posts share this number of covers. */
+/** With `--covers`, the number of different covers. The posts use them in turn. */
 const COVERS = 20;
 
 const PARAGRAPH = `The budget of a channel shows the reader a plan when every **visitor** carries a number. ${"A limit lowers the price of a form, and an answer raises the margin of the team. ".repeat(5)}`;

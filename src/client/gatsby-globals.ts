@@ -16,7 +16,8 @@ export interface GatsbyGlobals {
   ___loader: Loader;
   ___webpackCompilationHash: string;
   /**
-   * The scripts of each page. src/gatsby/patches/no-chunk-map.ts removes this map from the HTML.
+   * Maps each page to its scripts. src/gatsby/patches/no-chunk-map.ts removes this map from the
+   * HTML.
    */
   ___chunkMapping?: Record<string, string[]>;
 }

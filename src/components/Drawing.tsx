@@ -20,7 +20,10 @@ export type DrawingParts = readonly (readonly [look: keyof typeof LOOKS, data: s
 interface DrawingProps {
   parts: DrawingParts;
   viewBox?: string;
-  /** The attribute `preserveAspectRatio`. The default value `none` stretches the drawing. */
+  /**
+   * The attribute `preserveAspectRatio` of the `svg` element. Without this prop, the attribute is
+   * `none`, which stretches the drawing.
+   */
   ratio?: string;
   className?: string;
 }

@@ -37,7 +37,7 @@ interface PlanTableProps {
   headings?: "h2" | "h3";
   className?: string;
   planClassName?: string;
-  /** Returns a drawing of the price, or nothing if the price has none. */
+  /** Returns the drawing for a price, or nothing if there is no drawing for this price. */
   drawingOf?: (price: string) => ReactNode;
 }
 

@@ -47,7 +47,10 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Copies the texts of the previous form into the new form. The first form gets the saved draft. */
+/**
+ * Fills in a form that replaces another form, for example on the next page, with the texts of that
+ * form. The first form of a visit gets the saved draft.
+ */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {

@@ -71,7 +71,7 @@ function requireText(body: object, field: keyof ContactMessage): string {
   return value;
 }
 
-/** Ignores other keys, which forms for other providers send. */
+/** Ignores all other keys, such as the constant fields that form providers require. */
 export function validateMessage(body: unknown): ContactMessage {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Refusal(400, "Send an object with name, email and message.");

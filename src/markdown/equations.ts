@@ -9,7 +9,7 @@ interface Bar {
   whole: number;
   /** The texts at the two ends of the bar. */
   labels: [string, string];
-  /** Whether the empty blocks of the bar stand for a loss. */
+  /** Whether the empty blocks of the bar show a loss, and not only the rest of the total. */
   lost?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type MarkdownNode, textOf, visit } from "./tree";
 
-/** Ids in the page around an article, which no heading may have. */
+/** The page around an article uses these ids, so no heading of an article may have them. */
 const TAKEN = ["content", "related-title"];
 
 /** Converts `Créme brûlée & co.` to `creme-brulee-co`. Letters of all writing systems are kept. */

@@ -89,7 +89,10 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** Returns the page and its breadcrumbs, followed by `own`, the nodes that the page is about. */
+/**
+ * Returns the nodes of the page and its breadcrumbs, followed by `own`, the nodes that describe the
+ * subject of the page.
+ */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;

@@ -107,7 +107,7 @@ export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/** False if the share image shows `fallback`, because the font lacks letters of the title. */
+/** Whether the font has all letters of the title. If not, the share image shows `fallback`. */
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>

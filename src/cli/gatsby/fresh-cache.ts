@@ -36,8 +36,8 @@ const VERSION_FILE = "code-version.json";
 
 /**
  * Deletes the cache if the code has changed, so that a build with a cache has the same result as a
- * build without one. Call the returned function after the build: it stores the version of the code
- * again, because Gatsby may have deleted the cache, which contains the version.
+ * build without one. The cache contains the version of the code. Call the returned function after
+ * the build: it stores the version, because Gatsby may have deleted the cache during the build.
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");

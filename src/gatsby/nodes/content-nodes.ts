@@ -23,8 +23,8 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // When a folder is renamed, Gatsby creates new nodes before it deletes the old ones, so the path
-  // must be part of the id.
+  // When a folder is renamed, Gatsby creates the new node before it deletes the old node. With the
+  // same id, the deletion would remove the new node, so the id contains the path.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
