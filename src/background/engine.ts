@@ -52,8 +52,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let activeUntil = 0;
 
   /**
-   * A paused background is drawn only once. So it is dark in all places to which scrolling can move
-   * a text.
+   * A paused background is drawn only once, but texts still move over it when the page scrolls. So
+   * it is dark at every position that a text can reach.
    */
   function drawPicture() {
     if (!scene) return;

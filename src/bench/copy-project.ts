@@ -19,8 +19,8 @@ export const SOURCES = [
 ];
 
 /**
- * Gatsby generates this file of types in each build. In the copy of the project, the existing file
- * has another name, so that a test can compare both.
+ * In each build, Gatsby overwrites this file of generated types. The copy of the project keeps the
+ * committed file under another name, so that a test can compare both files.
  */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";

@@ -1,8 +1,8 @@
 import * as styles from "./Metric.module.css";
 
 /**
- * Shows a leading hyphen as a minus sign. The text keeps the hyphen, so that visitors can search
- * for it.
+ * Visitors see a minus sign in place of a leading hyphen. The HTML contains the hyphen, so that the
+ * search of the browser finds it.
  */
 export function Metric({ value }: { value: string }) {
   if (!value.startsWith("-")) return value;

@@ -8,7 +8,7 @@ import { quote } from "./problem";
 /** Matches line breaks, control characters, lone surrogates and text direction marks. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** `more` is the fix in the message for a text that is shorter than `min`. */
+/** If a text is shorter than `min`, the message of the content check ends with the fix `more`. */
 export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({

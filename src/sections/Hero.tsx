@@ -8,7 +8,10 @@ const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 const DOT = "M1007 264h.01";
 const SMALL_DOTS = "M888 388h.01M780 500h.01";
 
-/** For each number in MetricStrip.tsx, the path data of its part of the line, which ends at a dot. */
+/**
+ * Path data of the parts of the line that belong to the numbers in MetricStrip.tsx. Each part ends
+ * at a dot.
+ */
 const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 
 function SteepLine() {

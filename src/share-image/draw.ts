@@ -113,7 +113,9 @@ export const showsTitle = (title: string) => writable(title) !== undefined;
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>
   sharp(cover).resize({ width: COVER_WIDTH, height: HEIGHT }).removeAlpha().raw().toBuffer();
 
-/** Level 6, the default, saves 6 % of the size, but takes 2 to 4 ms longer per image. */
+/**
+ * Compared with the default level 6, level 4 saves 2 to 4 ms per image, and files are 6 % larger.
+ */
 const PNG = { compressionLevel: 4 };
 
 /** Returns a PNG of 75 to 150 kB. A palette would halve the size, but take three times as long. */

@@ -149,7 +149,8 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   if (sign)
     return { message: `starts with ${sign}, which YAML does not read as text`, fix: IN_QUOTES };
   if (!isScalar(node)) return undefined;
-  // Refuses `"\"`, which the package `yaml` accepts as a complete text, but other parsers do not.
+  // Refuses the value `"\"`, a string without an end: the package `yaml` accepts it, but other
+  // parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) {

@@ -49,8 +49,8 @@ function checkCoverage(
       : [],
   );
   const missing = plans.flatMap(({ name }) => (name && !names.includes(name) ? name : []));
-  // A repeated or unknown name is probably a mistyped name of the missing plan. So the wrong name
-  // is reported, and the missing plan is not.
+  // If a plan is missing, and another name is repeated or unknown, this name is probably a typo of
+  // the missing plan. So only the wrong name is reported.
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;

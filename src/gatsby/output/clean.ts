@@ -37,8 +37,8 @@ function usedImages(output: string): Set<string> {
 }
 
 /**
- * Deletes files from the output that only Gatsby needs. Moves images that are in no page data from
- * the output into the cache, because Gatsby would not create a deleted image again.
+ * Cleans the output folder. Files that only Gatsby needs are deleted. Images that no page uses are
+ * moved into the cache, because Gatsby would not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);

@@ -16,7 +16,7 @@ import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
 
-/** Gatsby reads the output of the previous build after this hook. */
+/** This hook runs before Gatsby checks which images of the previous build exist. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
