@@ -206,7 +206,7 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} to ${to} works even if a file of ${to} ${what}`, async ({
+    test(`the link from ${from} works even if a file of the linked page ${to} ${what}`, async ({
       visit,
     }) => {
       test.setTimeout(900_000);

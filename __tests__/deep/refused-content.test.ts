@@ -187,7 +187,7 @@ describe("the text of a post", () => {
   );
 
   test.each(ADDRESSES)(
-    "the content check rejects a link to %j, or the rendered link stays on this site",
+    "if the content check accepts a link to %j, the rendered link stays on this site",
     async (address) => {
       for (const markdown of [
         `[x](${address})`,

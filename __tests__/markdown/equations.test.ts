@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("the bar below an equation has no gaps between its blocks if it has more than 100 blocks", async () => {
+test("the bar chart of an equation has no gaps between its blocks if there are more than 100 blocks", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
   expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
 });

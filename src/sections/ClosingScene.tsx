@@ -45,7 +45,7 @@ const SCENES = {
 interface ClosingSceneProps {
   call: Queries.ClosingCallFragment | null;
   scene: keyof typeof SCENES;
-  /** The drawings for the cells before the cell of the button. */
+  /** The drawings that stand before the button. */
   children?: ReactNode;
 }
 

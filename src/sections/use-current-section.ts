@@ -11,8 +11,9 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // The last headings of a page cannot scroll up to CURRENT_BELOW_PX. So at the end of the page,
-  // the heading in the URL is current, or else the last heading.
+  // The last headings of a page are so near to its end that they never reach this distance from the
+  // top. So at the end of the page, the heading in the URL is current. If the URL names no heading,
+  // the last heading is current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

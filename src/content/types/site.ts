@@ -174,12 +174,21 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     label: text("Label of the link to the privacy page in the footer", "Privacy", 40),
     formTitle: text("Heading above the texts about the contact form", "The contact form", 80),
     form: text("Data that the contact form collects, and why", "Your name, to answer you.", 400),
-    inbox: text("Receiver of a message without a form service", "It goes to our own server.", 300),
-    provider: template("Receiver of a message with a form service", "It goes to {host}.", 300, {
-      host: "the host name of the service",
-    }),
-    browserTitle: text("Heading above the data in the browser", "What your browser keeps", 80),
-    browserShort: text("Short answer above the data in the browser", "Very little.", 80),
+    inbox: text(
+      "Who receives a message if no form provider is set",
+      "It goes to our own server.",
+      300,
+    ),
+    provider: template(
+      "Who receives a message if a form provider is set",
+      "It goes to {host}.",
+      300,
+      {
+        host: "the host name of the provider",
+      },
+    ),
+    browserTitle: text("Heading above the data that the browser stores", "What your browser keeps", 80),
+    browserShort: text("Short answer above the data that the browser stores", "Very little.", 80),
     browser: field(
       "Data that the browser stores, and for how long",
       ["A message that was not sent yet"],
@@ -249,9 +258,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
     title: text("Heading above the free offer and the first paid step", "Free first", 80),
     freeTitle: text("Heading above the free offer", "Free: fifteen minutes", 60),
-    free: text("The free offer, for which {free} stands", "A call of fifteen minutes.", 240),
+    free: text("The free offer; replaces {free} in other texts", "A call of fifteen minutes.", 240),
     paidTitle: text("Heading above the first paid step", "Paid: the written audit", 60),
-    paid: text("The first paid step, for which {paid} stands", "A written audit.", 240),
+    paid: text("The first paid step; replaces {paid} in other texts", "A written audit.", 240),
     coverage: group("CoverageTexts", "Texts of the table of services and plans", {
       title: text("Heading of the table", "Every service, plan by plan", 80),
       text: text("Explanation of the words in the table", "Included is part of the price.", 300),
@@ -303,13 +312,18 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   labels: group("Labels", "Short texts beside services, case studies, plans and process steps", {
     rise: template(
-      "Caption of a rise such as +312%",
+      "Caption of the drawing of an increase such as +312%",
       "As an index: from 100 to {after}",
       80,
       AFTER,
     ),
-    fall: template("Caption of a fall such as -41%", "{after} where there were 100", 80, AFTER),
-    ratio: template("Caption of a multiple such as 3.4x", "1 out, {after} back", 80, {
+    fall: template(
+      "Caption of the drawing of a decrease such as -41%",
+      "{after} where there were 100",
+      80,
+      AFTER,
+    ),
+    ratio: template("Caption of the drawing of a ratio such as 3.4x", "1 out, {after} back", 80, {
       after: "the number before the x",
     }),
     outcomes: text("Label above the results of a process step", "You get", 40),

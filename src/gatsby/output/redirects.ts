@@ -18,8 +18,8 @@ const fileOf = (alias: string) =>
   (/\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html")).slice(1);
 
 /**
- * Returns the files with redirect rules for hosts. For other servers, also returns one page per
- * alias, which redirects to the post.
+ * Returns the files with redirect rules for hosting providers. For servers that do not read these
+ * files, also returns a page for each alias, which redirects to the post.
  */
 export function redirectFiles({
   posts,

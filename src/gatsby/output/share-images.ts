@@ -27,7 +27,7 @@ const IN_PARALLEL = { concurrency: 4 };
 const digestOf = (svg: string, cover = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
-/** Returns the share images of all pages by path in the output folder. */
+/** Returns the share images of all pages. The keys are paths in the output folder. */
 export function shareImages(published: Published, files: FileNode[]): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;

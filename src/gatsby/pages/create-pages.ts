@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * If a category has at most this number of posts, its page also shows posts of other categories:
- * the newest, and at most this number.
+ * The page of a category with at most three posts also shows the three newest posts of other
+ * categories.
  */
 const NEWEST_POSTS = 3;
 
