@@ -65,7 +65,7 @@ test.each([
   "**2 × 3 = 6**",
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
-])("a quote that contains %s instead of an equation gets no bar", async (text) => {
+])("a block quote gets no bar chart if its text is not an equation but %s", async (text) => {
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
 

@@ -96,10 +96,10 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. The third argument of `useSyncExternalStore` gives the value
- * during hydration, and the second gives the value afterwards. If the HTML does not match, React
- * stops hydrating and renders the page from scratch. The value is then false, and hydration is
- * abandoned.
+ * Wraps everything that React renders. If the HTML does not match, React stops hydrating and
+ * renders the page from scratch. `useSyncExternalStore` detects this: its value comes from the
+ * third argument during hydration, and otherwise from the second argument, which returns false
+ * until the page is hydrated.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

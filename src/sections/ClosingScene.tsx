@@ -45,7 +45,7 @@ const SCENES = {
 interface ClosingSceneProps {
   call: Queries.ClosingCallFragment | null;
   scene: keyof typeof SCENES;
-  /** The drawings that stand before the button. */
+  /** The drawings that come before the button in the HTML. */
   children?: ReactNode;
 }
 

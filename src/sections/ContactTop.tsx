@@ -37,7 +37,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
-            // src/contact/topic.ts shows this text if the URL contains the topic.
+            // src/contact/topic.ts shows this text if the URL of the page contains this topic.
             <p key={slug} data-about={slug} hidden>
               {line}
             </p>

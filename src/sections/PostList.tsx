@@ -21,7 +21,7 @@ interface PostListProps {
     readonly slug: string;
     readonly title: string;
     readonly icon: string;
-    /** The word "Service", which search results show as the type of a service. */
+    /** The label "Service", which search results show beside services. */
     readonly kind: string;
   };
   page: number;

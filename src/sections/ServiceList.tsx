@@ -172,7 +172,7 @@ interface SeenInProps {
   large: boolean;
 }
 
-/** Case studies that used a service of the group. */
+/** The case studies of clients who used a service of this group. */
 function SeenIn({ cases, label, large }: SeenInProps) {
   if (cases.length === 0) return null;
   return (

@@ -143,7 +143,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     aboutPlan: template("First line of a message about a plan", "About the {plan} plan", 80, {
       plan: "the name of the plan",
     }),
-    aboutAudit: text("First line of a message about the audit", "About the free audit", 80),
+    aboutAudit: text("First line of a message about the free audit", "About the free audit", 80),
     aboutAnything: text("Line above the form without a topic", "A short note is enough", 80),
     submit: text("Label of the button that sends the message", "Send message", 40),
     sending: text("Label of the send button while sending", "Sending...", 40),
@@ -187,7 +187,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
         host: "the host name of the provider",
       },
     ),
-    browserTitle: text("Heading above the data that the browser stores", "What your browser keeps", 80),
+    browserTitle: text(
+      "Heading above the data that the browser stores",
+      "What your browser keeps",
+      80,
+    ),
     browserShort: text("Short answer above the data that the browser stores", "Very little.", 80),
     browser: field(
       "Data that the browser stores, and for how long",
@@ -303,7 +307,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     author: text("Accessible name of the section about the author", "About the author", 40),
     emptyTitle: text("Heading of a category without posts", "No posts found", 60),
     emptyText: template("Text of an empty category", "No posts in {category}.", 160, CATEGORY),
-    newestTitle: text("Heading above the newest other posts", "More from the blog", 60),
+    newestTitle: text("Heading above posts of other categories", "More from the blog", 60),
     relatedTitle: text("Heading above posts at the end of a post", "Related articles", 60),
     draft: text("Notice above a draft, which only previews show", "Draft", 120),
     scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
