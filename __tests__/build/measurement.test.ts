@@ -25,7 +25,7 @@ describe("a build with a collector", () => {
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
-  test("with an analytics collector, only JSON files contain the texts of the consent bar", () => {
+  test("if an analytics collector is configured, the texts of the consent bar are in JSON files, and not in the HTML or scripts", () => {
     forEvery(texts(site), (text) => {
       expect(site.filesWith(text)).toEqual([
         expect.stringMatching(/^page-data\/sq\/d\/\d+\.json$/),

@@ -104,7 +104,7 @@ describe("a damaged post", () => {
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("the content check reports a post with one changed line, unless the change is harmless", async () => {
+  test("if one line of a valid post is damaged, the content check reports a problem, unless the damage is harmless", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);

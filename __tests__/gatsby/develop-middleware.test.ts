@@ -28,7 +28,7 @@ test("the development server stores messages of the contact form in the inbox", 
   expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
 });
 
-test("the development server proxies /admin to a running editor, and otherwise answers 404", async () => {
+test("the development server proxies /admin to the editor, and answers 404 if no editor is running", async () => {
   const editor = await running(
     createServer((request, response) => void response.end(`editor ${request.url}`)),
   );

@@ -14,7 +14,9 @@ async function requireBuiltSite(): Promise<void> {
   throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
-/** A browser on this machine reaches these hosts as `localhost`. */
+/**
+ * If HOST is one of these addresses, a browser on this machine can open the site at `localhost`.
+ */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 
 function urlOf(server: Server, host: string): string {

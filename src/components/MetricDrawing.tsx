@@ -35,8 +35,8 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 }
 
 /**
- * Returns path data of one line per row. The style sheet turns each line into dots. `to` is the
- * index after the last dot.
+ * Returns path data of one line per row. The style sheet turns each line into dots. `from` and `to`
+ * count the dots of all rows; the dot `to` is not drawn.
  */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: HUNDRED / columns }, (_, row) => {

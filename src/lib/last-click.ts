@@ -1,6 +1,6 @@
 /**
- * Stores the last click for copy-link.ts and measure.ts, which the browser may load only after the
- * click.
+ * Stores the last click. copy-link.ts and measure.ts handle this click later, if they were not
+ * loaded when the visitor clicked.
  */
 export const lastClick: { event?: MouseEvent } = {};
 

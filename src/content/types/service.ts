@@ -29,7 +29,7 @@ const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
   desc: text("One sentence about the service", "Campaigns that pay for themselves.", 200),
   icon: field("Name of the service's icon", "target", icon),
-  family: field("Group on the services page to which the service belongs", "acquire", family),
+  family: field("Group of the service on the services page", "acquire", family),
   points: field(
     "Parts of the service, which the services page lists",
     ["Weekly creative tests"],

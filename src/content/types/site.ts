@@ -192,7 +192,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       "What your browser keeps",
       80,
     ),
-    browserShort: text("Short answer above the data that the browser stores", "Very little.", 80),
+    browserShort: text(
+      "Summary above the texts about data that the browser stores",
+      "Very little.",
+      80,
+    ),
     browser: field(
       "Data that the browser stores, and for how long",
       ["A message that was not sent yet"],
@@ -230,7 +234,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     declined: text("Label of the button in the footer after a no", "Counting: off", 40),
   }),
   search: group("SearchTexts", "Texts of the search page", {
-    label: text("Label of search field and link to the search", "Search this site", 60),
+    label: text(
+      "Label of the search field, and of the link to the search page",
+      "Search this site",
+      60,
+    ),
     placeholder: text("Example of a query in the empty search field", "email, pricing", 40),
     submit: text("Label of the button beside the search field", "Search", 40),
     results: text("Accessible name of the list of search results", "Results", 60),
@@ -283,10 +291,15 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       label: text("Accessible name of the links to other pages of the list", "Pages", 40),
       newer: text("Label of the link to the page with newer posts", "Newer posts", 40),
       older: text("Label of the link to the page with older posts", "Older posts", 40),
-      position: template("Text between newer and older posts", "Page {page} of {pages}", 40, {
-        page: "the number of this page",
-        pages: "the number of pages",
-      }),
+      position: template(
+        "Text between the links to newer and to older posts",
+        "Page {page} of {pages}",
+        40,
+        {
+          page: "the number of this page",
+          pages: "the number of pages",
+        },
+      ),
       suffix: template("Title and description from page 2 on", "{text} (page {page})", 40, {
         text: "the title or description of the list",
         page: "the number of this page",
