@@ -253,7 +253,7 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above the newest other posts */
+  /** Heading above posts of other categories */
   readonly newestTitle: Scalars['String'];
   /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;
@@ -582,7 +582,7 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text that search engines show for the page of this category */
   readonly description: Scalars['String'];
-  /** Name of the icon that the category's page shows; without posts, the page links to the service with the same icon */
+  /** Name of an icon. The page of the category shows its drawing and, if there are no posts, links to the service with the same icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -781,7 +781,7 @@ type ContactChannelsSortInput = {
 type ContactFormTexts = {
   /** Line above the form without a topic */
   readonly aboutAnything: Scalars['String'];
-  /** First line of a message about the audit */
+  /** First line of a message about the free audit */
   readonly aboutAudit: Scalars['String'];
   /** First line of a message about a plan; {plan} stands for the name of the plan */
   readonly aboutPlan: Scalars['String'];
@@ -1898,7 +1898,7 @@ type JSONQueryOperatorInput = {
 type Labels = {
   /** Label before the features of a step that depend on the plan */
   readonly byPlan: Scalars['String'];
-  /** Caption of a fall such as -41%; {after} stands for the value at the end */
+  /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end */
   readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
@@ -1908,11 +1908,11 @@ type Labels = {
   readonly outcomes: Scalars['String'];
   /** Label before the services in a case study */
   readonly partOfCase: Scalars['String'];
-  /** Caption of a multiple such as 3.4x; {after} stands for the number before the x */
+  /** Caption of the drawing of a ratio such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
   /** Accessible name of the results on the home page */
   readonly results: Scalars['String'];
-  /** Caption of a rise such as +312%; {after} stands for the value at the end */
+  /** Caption of the drawing of an increase such as +312%; {after} stands for the value at the end */
   readonly rise: Scalars['String'];
   /** Label before the case studies of a service */
   readonly seenIn: Scalars['String'];
@@ -2311,11 +2311,11 @@ type NotificationTextsSortInput = {
 type OfferTexts = {
   /** Texts of the table of services and plans */
   readonly coverage: CoverageTexts;
-  /** The free offer, for which {free} stands */
+  /** The free offer; replaces {free} in other texts */
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** The first paid step, for which {paid} stands */
+  /** The first paid step; replaces {paid} in other texts */
   readonly paid: Scalars['String'];
   /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
@@ -2579,7 +2579,7 @@ type PaginationTexts = {
   readonly newer: Scalars['String'];
   /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Text between newer and older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
+  /** Text between the links to newer and to older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
   /** Title and description from page 2 on; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
@@ -3115,9 +3115,9 @@ type PrivacyTexts = {
   readonly accessibilityTitle: Scalars['String'];
   /** Data that the browser stores, and for how long */
   readonly browser: ReadonlyArray<Scalars['String']>;
-  /** Short answer above the data in the browser */
+  /** Summary above the texts about data that the browser stores */
   readonly browserShort: Scalars['String'];
-  /** Heading above the data in the browser */
+  /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
   /** Text about counting clicks if the site can do so */
   readonly counted: Scalars['String'];
@@ -3125,7 +3125,7 @@ type PrivacyTexts = {
   readonly form: Scalars['String'];
   /** Heading above the texts about the contact form */
   readonly formTitle: Scalars['String'];
-  /** Receiver of a message without a form service */
+  /** Who receives a message if no form provider is set */
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
@@ -3133,7 +3133,7 @@ type PrivacyTexts = {
   readonly measurementTitle: Scalars['String'];
   /** Text about counting clicks if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Receiver of a message with a form service; {host} stands for the host name of the service */
+  /** Who receives a message if a form provider is set; {host} stands for the host name of the provider */
   readonly provider: Scalars['String'];
 };
 
@@ -4007,7 +4007,7 @@ type SearchTexts = {
   readonly index: Scalars['String'];
   /** Labels that name the kind of a search result */
   readonly kinds: SearchKinds;
-  /** Label of search field and link to the search */
+  /** Label of the search field, and of the link to the search page */
   readonly label: Scalars['String'];
   /** Text while the browser loads the search */
   readonly loading: Scalars['String'];
@@ -4087,7 +4087,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the service */
   readonly desc: Scalars['String'];
-  /** Group on the services page to which the service belongs */
+  /** Group of the service on the services page */
   readonly family: Scalars['String'];
   /** Name of the service's icon */
   readonly icon: Scalars['String'];
