@@ -10,7 +10,7 @@ export interface Position {
 export interface Fault {
   /** A predicate such as "is missing", without a full stop. Its subject is the field. */
   message: string;
-  /** What the author must do, as an instruction without a full stop, such as "add it" */
+  /** Tells the author what to do, without a full stop, such as "add it" */
   fix: string;
 }
 
