@@ -104,3 +104,38 @@ for (const path of KINDS) {
     }
   });
 }
+
+/** Records the value of `display` that the footer has in each frame. */
+const recordFooter = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { footerFrames: frames });
+    const record = () => {
+      const footer = document.querySelector("body footer");
+      if (footer) frames.push(getComputedStyle(footer).display);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+
+const footerFrames = async (page: Page) => {
+  const frames = await page.waitForFunction(() => {
+    const { footerFrames } = window as unknown as { footerFrames: string[] };
+    return footerFrames.length > 4 && footerFrames;
+  });
+  return frames.jsonValue() as Promise<string[]>;
+};
+
+test("the first frame shows only the top of a page, except after Reload, when the browser restores the scroll position", async ({
+  visit,
+}) => {
+  const { page } = await visit("/work", { before: recordFooter, until: "commit" });
+  const frames = await footerFrames(page);
+  expect(frames[0]).toBe("none");
+  expect(frames.at(-1)).toBe("block");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bottom = await page.evaluate(() => scrollY);
+  await page.reload();
+  expect(await footerFrames(page)).not.toContain("none");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(bottom);
+});

@@ -4,7 +4,8 @@ import { findInlineCode, hashOf } from "../../src/headers/inline-code";
 const SHEET = "@layer base{a{color:red}}";
 const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
 
-const LOADER = "window.pagePath=document.currentScript.dataset.path";
+const LOADER =
+  'window.pagePath=document.currentScript.dataset.path;document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
 
 test("the CSP hash of inline code covers exactly the text between the tags", () => {
   const digest = createHash("sha256").update(" a ").digest("base64");

@@ -41,28 +41,37 @@ function finishStyle(node: unknown) {
 
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
+const isLoader = (node: unknown): node is ReactElement<KnownProps> =>
+  isElement(node) && node.props.id === "gatsby-script-loader";
+
 /**
  * Moves the page's path from Gatsby's inline script to an attribute. The script is then equal on
- * all pages, and one hash in the CSP allows it.
+ * all pages, and one hash in the CSP allows it. The script also tells the styles whether the
+ * visitor opens the page for the first time, or reloads it or goes back to it.
  */
-function finishLoader(node: unknown) {
-  if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;
-  const script = node.props.dangerouslySetInnerHTML?.__html ?? "";
+function finishLoader(loader: ReactElement<KnownProps>) {
+  const script = loader.props.dangerouslySetInnerHTML?.__html ?? "";
   const [, path] = /window\.pagePath=("(?:[^"\\]|\\.)*")/.exec(script) ?? [];
   if (!path)
     throw new Error(
       `Gatsby's script loader does not contain the path of the page: ${script}. Adapt src/document/on-pre-render-html.tsx to the installed version of Gatsby.`,
     );
-  const code = "window.pagePath=document.currentScript.dataset.path";
+  const code =
+    'window.pagePath=document.currentScript.dataset.path;document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
   const props = { "data-path": JSON.parse(path), dangerouslySetInnerHTML: { __html: code } };
-  return cloneElement(node, props as KnownProps);
+  return cloneElement(loader, props as KnownProps);
 }
 
-/** Sorts the elements of the head, and gives all pages of a template the same inline code. */
+/**
+ * Sorts the elements of the head, and gives all pages of a template the same inline code. Moves
+ * Gatsby's inline script to the head, because the script sets an attribute that the styles of the
+ * first frame need.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
-  const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));
-  args.replaceHeadComponents(sorted.map(finishStyle) as never);
   const end = (args.getPostBodyComponents() as unknown[]).flat(2);
-  args.replacePostBodyComponents(end.map(finishLoader) as never);
+  const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));
+  const loaders = end.filter(isLoader).map(finishLoader);
+  args.replaceHeadComponents([...sorted.map(finishStyle), ...loaders] as never);
+  args.replacePostBodyComponents(end.filter((node) => !isLoader(node)) as never);
 };

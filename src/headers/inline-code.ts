@@ -18,7 +18,7 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 const DATA = "application/ld+json";
 
 const OWN_SCRIPTS = [
-  /^window\.pagePath=document\.currentScript\.dataset\.path$/,
+  /^window\.pagePath=document\.currentScript\.dataset\.path;document\.documentElement\.dataset\.navigation=performance\.getEntriesByType\("navigation"\)\[0\]\?\.type$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
 ];
 

@@ -49,7 +49,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks on links in the text */}
       <div
-        className={styles.body}
+        className={`after-first-frame ${styles.body}`}
         onClick={followInside}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.html }}
