@@ -21,20 +21,20 @@ const OUTCOMES = {
    */
   nothing: {
     parts: [
-      ["line", `M8 54H2999${GLASS}`],
+      ["line", `M0 54H124M212 54H2999${GLASS}`],
       ["full", "M126 49h84v10h-84z"],
-      ["dot", "M8 54h.01"],
+      ["dot", "M0 54h.01"],
     ],
   },
   /**
-   * An almost flat line with a magnifying glass on it. Inside of the glass, the line is thicker and
+   * A line that rises after the magnifying glass. Inside of the glass, the line is thicker and
    * steep.
    */
   found: {
     parts: [
-      ["line", `M8 75 125 63M211 54 2999-234${GLASS}`],
+      ["line", `M0 54H124M210 39 2999-937${GLASS}`],
       ["dots", "M134 72 158 56 171 66 194 28"],
-      ["dot", "M8 75h.01"],
+      ["dot", "M0 54h.01"],
     ],
   },
   /** A line that falls and rises again. */
@@ -45,7 +45,7 @@ const OUTCOMES = {
     parts: [
       ["area", `${FALL}H-1200z`],
       ["line", `${FALL}H984`],
-      ["dashed", "M984 192Q1040 192 1062 162L1226-40"],
+      ["dashed", "M984 192Q1040 192 1062 162L1197-4"],
       ["dot", "M984 192h.01"],
     ],
   },
@@ -59,11 +59,11 @@ interface OutcomeLineProps {
 
 export function OutcomeLine({ outcome, dots = 0 }: OutcomeLineProps) {
   const { className = "", parts, ...drawing }: Outcome = OUTCOMES[outcome];
-  const path = Array.from({ length: dots }, (_, i) => `M${250 + 30 * i} ${50 - 3.1 * i}h.01`);
+  const path = Array.from({ length: dots }, (_, i) => `M${250 + 30 * i} ${25 - 10.5 * i}h.01`);
   return (
     <Drawing
       className={`${styles.drawing} ${className}`}
-      viewBox="0 0 280 120"
+      viewBox="0 17 280 74"
       ratio="xMinYMid meet"
       parts={path.length > 0 ? [...parts, ["dots", path.join("")]] : parts}
       {...drawing}

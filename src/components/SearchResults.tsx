@@ -5,18 +5,29 @@ import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Arrow } from "./Arrow";
 import { Icon } from "./Icon";
 import { List } from "./List";
+import { Metric } from "./Metric";
 import * as styles from "./SearchResults.module.css";
 import { Title } from "./Title";
 
-/**
- * Icons for the types of results that have no icon in the content: a window, a chart and a sheet of
- * text.
- */
-const ICONS: Partial<Record<EntryKind, string>> = {
-  page: "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5",
-  case: "M4 27.5h24M8 23v-4M16 23V13M24 23V5",
-  post: "M6 4.5h20v23H6zM10.5 11h11M10.5 16h11M10.5 21h6",
-};
+/** The icon of a page is a window. */
+const PAGE_ICON = "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5";
+
+/** A picture that identifies a result: the cover, the metric or the icon. */
+function Preview({ result: { image, metric, icon } }: { result: Found }) {
+  if (image) return <img className={styles.image} src={image} alt="" width={360} height={203} />;
+  if (metric) {
+    return (
+      <p className={`display ${styles.metric}`}>
+        <Metric value={metric} />
+      </p>
+    );
+  }
+  return (
+    <Icon className={styles.icon} grid={32} strokeWidth={1.25}>
+      <path d={SERVICE_ICONS[icon as ServiceIconName] ?? PAGE_ICON} />
+    </Icon>
+  );
+}
 
 interface MarkedTextProps {
   text: string;
@@ -50,9 +61,9 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
     <List as="ol" aria-label={label}>
       {found.map((result) => (
         <li key={result.path} className={styles.result}>
-          <Icon className={styles.icon} grid={32} strokeWidth={1.25}>
-            <path d={SERVICE_ICONS[result.icon as ServiceIconName] ?? ICONS[result.kind]} />
-          </Icon>
+          <div className={styles.preview}>
+            <Preview result={result} />
+          </div>
           <p className={styles.kind}>{kinds[result.kind]}</p>
           <h2 className={styles.title}>
             <Link className="fills-card" to={result.path}>

@@ -7,6 +7,10 @@ export interface SearchEntry {
   path: string;
   /** The name of the icon of a service. */
   icon?: string;
+  /** The metric of a case study, such as "+312%". */
+  metric?: string;
+  /** The URL of a small image of the cover of a post. */
+  image?: string;
   /**
    * If neither the title nor the summary matches the query, a result also shows a text of this list
    * that matches.
@@ -21,7 +25,7 @@ export interface SearchPart {
   entries: SearchEntry[];
 }
 
-/** Entries per file: 250 are about 20 kB when compressed, and 30 ms of work on a slow phone. */
+/** Entries per file: 250 are about 25 kB when compressed, and 30 ms of work on a slow phone. */
 const PART_SIZE = 250;
 
 /** Splits the entries into files. Without entries, the result is one empty file. */

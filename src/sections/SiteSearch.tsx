@@ -38,42 +38,47 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
+  /** The end of the first sentence, which is large. */
+  const end = message.indexOf(". ") + 1 || message.length;
+  const failed = status === "failed";
   const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
     <div className={`wrap ${styles.search}`} data-read="">
-      <SearchForm
-        label={texts.label}
-        placeholder={texts.placeholder}
-        submit={texts.submit}
-        maxLength={MAX_QUERY}
-        inputRef={input}
-        onFocus={() => setWanted(true)}
-        onSearch={(value) => {
-          setTyped(value);
-          setShown(STEP);
-        }}
-      />
+      <div className={styles.top}>
+        <SearchForm
+          label={texts.label}
+          placeholder={texts.placeholder}
+          submit={texts.submit}
+          maxLength={MAX_QUERY}
+          inputRef={input}
+          onFocus={() => setWanted(true)}
+          onSearch={(value) => {
+            setTyped(value);
+            setShown(STEP);
+          }}
+        />
+        <OutcomeLine
+          outcome={failed || look === "nothing" ? "nothing" : "found"}
+          dots={Math.min(found.length, shown) - 1}
+        />
+      </div>
       <div>
         <div className={styles.head}>
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
           <p className={`display ${styles.message} ${LOOKS[look] ?? ""}`} role="status">
-            {fillIn(message)}
+            {fillIn(message.slice(0, end))}
+            {end < message.length && <span className={styles.advice}>{message.slice(end)}</span>}
           </p>
           {status === "idle" && (
             <p className={`display ${styles.message}`} aria-hidden="true">
               {texts.index}
             </p>
           )}
-          {status === "failed" ? (
+          {failed && (
             <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
               {texts.retry}
             </button>
-          ) : (
-            <OutcomeLine
-              outcome={look === "nothing" ? look : "found"}
-              dots={Math.min(found.length, shown) - 1}
-            />
           )}
         </div>
         {found.length > 0 ? (

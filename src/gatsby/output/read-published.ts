@@ -3,7 +3,10 @@ import type { BuildArgs } from "gatsby";
 type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
 export interface PublishedPost
-  extends Pick<Queries.Post, "slug" | "title" | "excerpt" | "updatedAt" | "tags" | "aliases"> {
+  extends Pick<
+    Queries.Post,
+    "slug" | "title" | "excerpt" | "updatedAt" | "tags" | "aliases" | "featuredImage"
+  > {
   author: Pick<Queries.Author, "name">;
   category: Pick<Queries.Category, "name" | "slug">;
   cover: string;
@@ -15,7 +18,7 @@ export interface Published {
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
   services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
-  cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "tagline" | "blurb" | "bullets">;
+  cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "metric" | "tagline" | "blurb" | "bullets">;
   /** Posts, newest first. */
   posts: { nodes: PublishedPost[] };
 }
@@ -64,6 +67,7 @@ const PUBLISHED = /* GraphQL */ `
       nodes {
         slug
         brand
+        metric
         tagline
         blurb
         bullets
@@ -84,6 +88,7 @@ const PUBLISHED = /* GraphQL */ `
         }
         updatedAt
         aliases
+        featuredImage
         cover: featuredImagePath
       }
     }

@@ -1,6 +1,10 @@
 import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "../../routes";
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
-import type { Published } from "./read-published";
+import type { Published, PublishedPost } from "./read-published";
+
+/** Returns the URL of the smallest image of the cover, which is the first in the list. */
+const thumbnail = ({ featuredImage }: PublishedPost) =>
+  featuredImage.images.fallback?.srcSet?.split(" ", 1)[0];
 
 function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
@@ -23,20 +27,22 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       icon,
       more: points,
     })),
-    ...cases.nodes.map(({ slug, brand, tagline, blurb, bullets }) => ({
+    ...cases.nodes.map(({ slug, brand, metric, tagline, blurb, bullets }) => ({
       kind: "case" as const,
       title: `${brand}: ${tagline}`,
       text: blurb,
       path: casePath(slug),
+      metric,
       more: bullets,
     })),
-    ...posts.nodes.map(({ slug, title, excerpt, tags, category, author }) => ({
+    ...posts.nodes.map((post) => ({
       kind: "post" as const,
-      title,
-      text: excerpt,
-      path: postPath(slug),
-      more: [category.name, author.name],
-      keywords: tags,
+      title: post.title,
+      text: post.excerpt,
+      path: postPath(post.slug),
+      image: thumbnail(post),
+      more: [post.category.name, post.author.name],
+      keywords: post.tags,
     })),
   ];
 }
