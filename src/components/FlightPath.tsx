@@ -56,14 +56,16 @@ export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
           ["full", "M100 0 42 48 64 92z"],
         ]}
       />
-      <List as="ol" className={styles.steps} aria-label={label}>
-        {steps.map((step, index) => (
-          <li key={step} className={styles.step}>
-            <StepNumber step={index + 1} />
-            {step}
-          </li>
-        ))}
-      </List>
+      {steps.length > 0 && (
+        <List as="ol" className={styles.steps} aria-label={label}>
+          {steps.map((step, index) => (
+            <li key={step} className={styles.step}>
+              <StepNumber step={index + 1} />
+              {step}
+            </li>
+          ))}
+        </List>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface ContactBlockProps {
   drawing?: ReactNode;
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
-  /** Content above the fields of the form. */
+  /** Content above the fields of the form. A page with an introduction shows the next steps itself. */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */
   instead?: Queries.HomeSectionFragment["teaser"];
@@ -62,7 +62,7 @@ export function ContactBlock({
         texts={texts}
         intro={intro}
         next={settings.contactGuide.next}
-        steps={settings.contactGuide.steps}
+        steps={intro ? [] : settings.contactGuide.steps}
         otherChannels={
           <p className={styles.otherChannels}>
             <ExternalLink href={mailLink(contact.email)} data-event="channel email">
