@@ -70,12 +70,14 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <>
-      <path strokeOpacity="0.25" d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")} />
-      <g className={lines.drawing}>
-        <path className={lines.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
-      </g>
-    </>
+    <g className={lines.drawing}>
+      <path
+        strokeOpacity="0.45"
+        strokeWidth="2"
+        d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")}
+      />
+      <path className={lines.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
+    </g>
   );
 }
 
