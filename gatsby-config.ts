@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       },
     },
     // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
-    // style to every page. The schema uses functions of this package for image fields.
+    // style to every page. The schema imports functions from the package gatsby-plugin-image.
     "gatsby-plugin-sharp",
   ],
 };

@@ -5,7 +5,7 @@ import site from "../content/site.json";
  * other texts.
  */
 
-test("the contact form has the messages that the specification requires", () => {
+test("the contact form shows the success and error texts that the specification requires", () => {
   const { sending, success, error } = site.contactForm;
   expect(sending).toBe("Sending...");
   expect(success).toBe("Message sent successfully! We'll get back to you soon.");

@@ -314,7 +314,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a paused background is dark, without a new frame, at every position that a text reaches by scrolling", async () => {
+  test("while the background is paused, it is dark behind every text at every scroll position, although no new frame is drawn", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();

@@ -53,7 +53,7 @@ test("during its scroll animation, a card never leaves the box that the backgrou
   expect(box.bottom).toBeGreaterThanOrEqual(BOX.bottom + 24);
 });
 
-test("the CSS selector of measured texts does not contain :has(), which old versions of Firefox reject", () => {
+test("the CSS selector that finds the texts to measure does not contain :has(), which old versions of Firefox reject", () => {
   expect(TEXT_SELECTOR).not.toContain(":has(");
 });
 
@@ -68,7 +68,7 @@ describe("boxes in the viewport", () => {
     ]);
   });
 
-  test("boxesInViewport returns one box for all positions of a text while the page scrolls", () => {
+  test("boxesInViewport returns for each text one box that covers all positions of the text while the page scrolls", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("the first scrolling of the page after one second without scrolling loads React, but scrolling of an element does not", async () => {
+test("if nothing has scrolled for one second, the next scroll of the page loads React, but a scroll inside an element does not", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

@@ -70,7 +70,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
-  test("the first interaction makes a page load at most 110 kB of compressed scripts", () => {
+  test("after the first interaction, a page loads at most 110 kB of compressed scripts", () => {
     const chunks = chunkFiles(site.folder);
     const sizes = new Map<string, number>();
     const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));

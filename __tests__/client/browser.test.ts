@@ -170,7 +170,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("when another page is rendered, a click that was stored before React loaded is deleted, and later clicks are not stored", () => {
+  test("when another page is rendered, the click that was stored before React loaded is deleted, and later clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();

@@ -20,7 +20,7 @@ function preloaded(answers: Record<string, number | undefined>) {
 
 beforeEach(() => request.mockReset());
 
-test("a failed preload is requested once more, because Gatsby would read the failure from the browser's cache", async () => {
+test("a failed preload is requested once more, because otherwise Gatsby would get the failed response from the browser's cache", async () => {
   preloaded({ ...statuses, "/page-data/offline.json": 0, "/page-data/on-its-way.json": undefined });
   request.mockRejectedValue(new TypeError("no connection"));
   await clearFailedPreloads();

@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test("when hydration is abandoned, React's properties are removed from the elements, because React would block events on these elements", async () => {
+test("when hydration is abandoned, the properties that React has set on the elements are removed, because React would otherwise block events on these elements", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

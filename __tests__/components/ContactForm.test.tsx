@@ -119,7 +119,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, a silent notification shows the result, and the page does not scroll", async () => {
+  test("if the contact form is outside of the viewport, a notification that screen readers do not announce shows the result, and the page does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -131,7 +131,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("the notification about a sent message is announced to screen readers after the visitor has left the page", async () => {
+  test("if the visitor leaves the contact page while a message is being sent, screen readers still announce the notification about the sent message", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);
@@ -170,7 +170,7 @@ describe("the focus", () => {
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("the contact form moves the focus from a field to the button when the success message replaces the fields", async () => {
+  test("when the success message replaces the fields, the contact form moves the focus from a field to its button", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

@@ -110,7 +110,7 @@ describe("a damaged post", () => {
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("the content check accepts a post with some changed bytes, or reports the problems in plain words", async () => {
+  test("if some bytes of a post have changed, the content check either accepts the post or reports the problems in plain words", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -151,7 +151,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("for damaged JSON, the content check reports a problem, or reads the data that JSON.parse reads", async () => {
+  test("if a random change makes a JSON file invalid, the content check reports a problem; otherwise, it reads the same data as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
     const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
     expect(damages.length).toBeGreaterThan(20);

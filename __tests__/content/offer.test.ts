@@ -46,7 +46,7 @@ test("the content check reports a process step that names a feature that no plan
   ]);
 });
 
-test("the content check reports a service that a plan includes without listing it as a feature, and the reverse", async () => {
+test("the content check reports a service that a plan includes but does not list as a feature, and a service that a plan lists as a feature but does not include", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

@@ -56,7 +56,7 @@ test("the content check does not report links to a post that cannot be read", as
   ]);
 });
 
-test("the content check reports links to drafts in a published post, but not in a draft", async () => {
+test("the content check reports a link to a draft if a published post contains the link, but not if a draft contains it", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");

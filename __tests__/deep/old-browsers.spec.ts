@@ -148,7 +148,7 @@ test("in browsers without ::details-content, a click opens the table of contents
   await expect(contents.getByRole("link").first()).toBeVisible();
 });
 
-test("in browsers without alternative text for CSS content, the dots before dates and the minus signs of metrics are visible", async ({
+test("in browsers that do not support alternative text for CSS content, the dots before dates and the minus signs of metrics are visible", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });

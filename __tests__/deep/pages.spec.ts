@@ -6,7 +6,7 @@ import { SCREENS, test } from "../e2e/support/test";
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
     for (const path of PATHS) {
-      test(`on a ${screen}, ${path} loads React only after the first interaction, and hydration changes and shifts nothing`, async ({
+      test(`on a ${screen}, ${path} loads React only after the first interaction, and hydration does not change or shift anything on the page`, async ({
         visit,
       }) => {
         await expectCalmHydration(visit, path, viewport);

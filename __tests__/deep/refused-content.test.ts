@@ -90,7 +90,7 @@ describe("front matter", () => {
   };
 
   test.each(CLOSED)(
-    "the content check rejects every attack payload in the field %s with file, line and fix",
+    "the content check rejects every attack payload in the field %s, and its report names the file, the line and a fix",
     async (field) => {
       for (const payload of PAYLOADS) {
         const [first = "", ...more] = await problemsWith(field, payload);

@@ -125,7 +125,7 @@ test("the contact form writes the topic of the URL into the message field, and v
   await expect(message).toHaveValue("Something else.");
 });
 
-test("on a phone, the topic of the URL appears in the contact form without a layout shift", async ({
+test("on a phone, the contact form shows the topic that the URL contains, without a layout shift", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", {

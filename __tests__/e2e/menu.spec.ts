@@ -68,7 +68,9 @@ test("without JavaScript, the mobile menu is hidden while the focus is outside o
   await expect(menu(page)).toBeVisible();
 });
 
-test("on a low screen, the mobile menu scrolls to its last link", async ({ visit }) => {
+test("on a screen with a small height, the visitor can scroll the mobile menu to its last link", async ({
+  visit,
+}) => {
   const page = await openMenu(visit, "/", { viewport: { width: 320, height: 256 } });
   const last = menu(page).getByRole("link", { name: "Contact" });
   await last.scrollIntoViewIfNeeded();

@@ -48,7 +48,7 @@ test.describe("a notification", () => {
     }
   });
 
-  test("a notification has a border with forced colors, is not animated with reduced motion, and is not printed", async ({
+  test("a notification has a border if forced colors are active, is not animated if the visitor prefers reduced motion, and is not printed", async ({
     visit,
   }) => {
     const { page, area, items } = await openNotice(visit, {

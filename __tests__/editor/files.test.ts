@@ -15,7 +15,7 @@ const content = (file: string) => readFileSync(path.resolve("content", file), "u
 
 describe("a post", () => {
   test.each(readdirSync(path.resolve("content/posts")))(
-    "the editor saves the post %s without changes",
+    "if an author saves the post %s in the editor and has changed nothing, the file stays the same",
     (slug) => {
       const text = content(`posts/${slug}/index.md`);
       const entry = format.fromFile(text) as Record<string, unknown>;

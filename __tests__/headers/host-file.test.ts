@@ -24,7 +24,7 @@ test("the headers file declares headers for all paths, and immutable caching for
   expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/links\.speculationrules\n/);
 });
 
-test("from a headers file, the server reads only the headers for all paths", () => {
+test("the server uses the headers that a headers file sets for all paths, and ignores headers for single paths", () => {
   expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
   expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",

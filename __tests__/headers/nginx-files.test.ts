@@ -48,7 +48,7 @@ describe("with an editor in the site", () => {
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("for the editor, nginx replaces only the headers that the headers file sets for the editor", () => {
+  test("on pages of the editor, nginx replaces the headers for which the headers file has a value for the editor, and keeps all others", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(

@@ -42,7 +42,7 @@ test.each(["gzip", "br", "identity, gzip"])(
   },
 );
 
-test("the inbox answers the form of a browser with an HTML page, and other clients with JSON", () => {
+test("the inbox answers a form that a browser submits with an HTML page, and answers other clients with JSON", () => {
   expect(wantsPage(FORM, BROWSER)).toBe(true);
   for (const accept of [undefined, "", "*/*", "application/json"]) {
     expect(wantsPage(FORM, accept)).toBe(false);

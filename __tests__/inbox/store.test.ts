@@ -38,7 +38,7 @@ test("unusual characters of a message are stored unchanged and on one line", asy
   expect(stored(path)[0].message).toBe(text);
 });
 
-test("an incomplete line is ended before the next message is stored", async () => {
+test("if the last line of the inbox file is incomplete, the inbox adds a line break before it stores the next message", async () => {
   const path = join(folder, "torn.jsonl");
   writeFileSync(path, '{"a":1}\n{"torn":"aбв');
   const result = await storeMessage(path, message);

@@ -76,7 +76,7 @@ describe("a relative time", () => {
     ["month", 30 * DAY, 12],
     ["year", 365 * DAY, 30],
   ] as const)(
-    "relative times are formatted as by Intl.RelativeTimeFormat (unit: %s)",
+    "relative times have the same format as the output of Intl.RelativeTimeFormat (unit: %s)",
     (unit, size, most) => {
       const format = new Intl.RelativeTimeFormat("en-US");
       for (const count of [-most, -2, -1, 1, 2, most]) {

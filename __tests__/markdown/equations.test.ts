@@ -34,7 +34,7 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
 ])(
-  "the bar below the equation %s shows the remaining part as a loss: %s",
+  "the bar below the equation %s shows the lost part in the color of errors: %s",
   async (equation, lost) => {
     const bar = one(await quoteOf(`**${equation}**`), "svg");
     expect(bar.hasAttribute("data-lost")).toBe(lost);
@@ -69,6 +69,6 @@ test.each([
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
 
-test("screen readers skip the bar below an equation", async () => {
+test("screen readers skip the drawing of a bar below an equation", async () => {
   expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");
 });

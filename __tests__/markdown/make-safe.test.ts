@@ -161,7 +161,7 @@ describe("simple markdown", () => {
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
   });
 
-  test("the first column of a Markdown table keeps the default alignment, because on phones its cells are above the other cells of their row", async () => {
+  test("the first column of a Markdown table keeps the default alignment, because phones show the first cell of each row above the other cells", async () => {
     const table = parse(await render("| a | b |\n| ---: | :---: |\n| 1 | 2 |"));
     const aligned = table.querySelectorAll("th, td").map((cell) => cell.getAttribute("data-align"));
     expect(aligned).toEqual([undefined, "center", undefined, "center"]);

@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test("the reading time does not join the last word of a block or table cell with the first word of the next one", () => {
+test("the calculation of the reading time counts the last word of a block or table cell and the first word of the next block or cell as two words", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown));
   expect(words.split(/\s+/).filter(Boolean)).toEqual([
@@ -29,6 +29,6 @@ test("the reading time does not join the last word of a block or table cell with
   ]);
 });
 
-test("the reading time counts the words before and after a line break separately", () => {
+test("the reading time counts two words that only a line break separates as two words", () => {
   expect(wordsOf(parseMarkdown("one\\\ntwo"))).toBe("one two");
 });

@@ -39,7 +39,7 @@ test("sendEvent sends event, path and detail, and nothing that identifies the vi
   });
 });
 
-test("sendEvent omits a missing detail of an event, and sends the detail 0", async () => {
+test("sendEvent sends no detail for an event that has none, but sends a detail whose value is 0", async () => {
   await sendEvent({ event: "message" });
   await sendEvent({ event: "search", detail: 0 }, "/search");
   expect(bodies()).toEqual([

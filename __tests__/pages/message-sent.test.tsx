@@ -36,7 +36,7 @@ test("the confirmation page names the next steps, and links to the newest post a
   ]);
 });
 
-test("if there are no posts, the confirmation page links only to the page that its call to action names", () => {
+test("if there are no posts, the confirmation page has only the link of its call to action", () => {
   const view = show(callToAction, []);
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });

@@ -135,7 +135,7 @@ test("a search result shows only the first of several matching texts", async () 
   expect(screen.queryByText("retainer", { selector: "mark" })).toBeNull();
 });
 
-test("the search field shows a query in the direction of its script, such as Arabic from right to left", async () => {
+test("the search field shows a query in the direction of its writing system, for example from right to left for Arabic", async () => {
   await open();
   expect(field()).toHaveAttribute("dir", "auto");
 });

@@ -173,7 +173,7 @@ test("after a new build, the server sends the new files, and a plain 404 if the 
   expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
 });
 
-test("the server sends the headers of the build with every response, and its own Cache-Control", async () => {
+test("with every response, the server sends the headers that the build declares and a Cache-Control header that the server sets itself", async () => {
   writeFiles(rebuilt, {
     _headers: `/*\n  Referrer-Policy: no-referrer\n\n${HASHED}\n  Cache-Control: ${FOREVER}\n`,
     "services/index.html": "services",

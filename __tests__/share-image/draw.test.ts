@@ -34,7 +34,7 @@ test("a share image shows its fallback text for a title with letters that the fo
   );
 });
 
-test("a share image is drawn without texts if the font lacks all letters", async () => {
+test("a share image is drawn without texts if the font contains none of their letters", async () => {
   const none = { title: "広", kicker: "告", brand: "の", host: "基", fallback: "本" };
   expect((await sharp(await render(toSvg(none))).metadata()).width).toBe(1200);
 });

@@ -21,7 +21,7 @@ test("fitText gives a longer text a smaller font size and lines of similar width
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
 });
 
-test("fitText gives a word that is too long for a line the smallest font size", () => {
+test("if a word is too long for a line, fitText uses the smallest font size", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   expect(fitText(word, BOX)).toEqual({ lines: [word], size: 44 });
 });

@@ -110,7 +110,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("a click before the scripts have loaded copies nothing if the element has no attribute data-copy", async () => {
+  test("if the visitor clicks an element without the attribute data-copy before the scripts have loaded, nothing is copied", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -51,7 +51,7 @@ test("on the page of a category, the filter of this category is the only highlig
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the page of a category without posts shows the texts for an empty category, and links to the service that has the icon of the category", () => {
+test("if a category has no posts, its page shows the texts for an empty category, and links to the service that has the same icon as the category", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(

@@ -150,7 +150,7 @@ describe("related articles", () => {
     expect(show({ latest: [POST] }).queryByText("Related articles")).toBeNull();
   });
 
-  test("each related article links to the page of its post", () => {
+  test("each entry in the list of related posts links to the page of that post", () => {
     show({ latest: others });
     const region = within(screen.getByRole("region", { name: "Related articles" }));
     expect(linksOf(region.getAllByRole("link")).slice(0, 1)).toEqual([["Post 1", "/blog/post-1"]]);

@@ -9,8 +9,8 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * Maximum distance in CSS pixels: beyond it, a text darkens nothing. 80 is half the length of the
- * longest line between two particles.
+ * A text darkens only particles and lines that are at most this number of CSS pixels away. 80 is
+ * half the length of the longest line between two particles.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

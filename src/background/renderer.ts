@@ -16,8 +16,8 @@ export interface Colors {
 const OPACITY_STEPS = 10;
 
 /**
- * Opacity of a dot away from texts. Full brightness adds `BRIGHT_DOT_LIGHT`, and a ripple adds
- * `BRIGHT_DOT_GLOW`.
+ * Lowest opacity of a dot that is not near a text. At full brightness, `BRIGHT_DOT_LIGHT` is added,
+ * and in a ripple, `BRIGHT_DOT_GLOW` is added.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
@@ -26,7 +26,10 @@ const BRIGHT_DOT_GLOW = 0.28;
 /** Opacity of a dot behind a text. */
 const DARK_DOT = 0.5;
 
-/** Opacity of a short line away from texts. At full brightness, `BRIGHT_LINK_LIGHT` is added. */
+/**
+ * Lowest opacity of a short line that is not near a text. At full brightness, `BRIGHT_LINK_LIGHT`
+ * is added.
+ */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
@@ -100,9 +103,9 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Measures the distances from points of a line to the texts, until the result is certain.
-        // Near a text, the line is dark. If a point is far from all texts, the whole line is
-        // bright.
+        // Measures the distances from points of a line to the texts. If a point is near a text, the
+        // line is dark. If a point is so far from all texts that no other point of the line can be
+        // near a text, the line is bright.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     text = readFileSync(FILE, "utf8");
   } catch {
-    // If the file does not exist yet, the list begins with the header.
+    // If the file of addresses does not exist yet, its header is written before the first address.
   }
   const listed = readAddresses(text).map(({ path }) => path);
   const present = [

@@ -35,8 +35,9 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches a parent only after all of its children. So React has stopped at the element that
-  // was matched last, or shortly after this element.
+  // React marks an element as matched only after it has matched all children of this element. If
+  // hydration fails, the reason is therefore at the element that was matched last, or shortly after
+  // it.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

@@ -29,7 +29,7 @@ let change: MutationRecord | undefined;
 /** A component that suspends on this promise keeps React from changing the page. */
 const NEVER = new Promise<never>(() => {});
 
-/** True if hydration was abandoned, and React renders into a separate container. */
+/** True if hydration was abandoned. React then renders into a separate container. */
 const Detached = createContext(false);
 
 /** Watches for changes of the DOM. Must be called in the same task that starts hydration. */
@@ -97,9 +97,9 @@ const yes = () => true;
 
 /**
  * Wraps everything that React renders. If the HTML does not match, React stops hydrating and
- * renders the page from scratch. `useSyncExternalStore` detects this: its value comes from the
- * third argument during hydration, and otherwise from the second argument, which returns false
- * until the page is hydrated.
+ * renders the page from scratch. This component detects such a render: during hydration,
+ * `useSyncExternalStore` returns the value of its third argument, and otherwise the value of its
+ * second argument, which is false until the page is hydrated.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -26,7 +26,10 @@ const dashes = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, count: number
   return Array.from({ length: count }, (_, i) => `M${at(i + 0.28)}L${at(i + 0.72)}`).join("");
 };
 
-/** The steps after a sent message, on the path of a paper plane. The parent must be a CSS container. */
+/**
+ * A list of the steps that follow after the visitor has sent a message, on the path of a paper
+ * plane. The parent must be a CSS container.
+ */
 export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
   return (
     <div className={`${styles.flight} ${className}`}>

@@ -35,8 +35,9 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 }
 
 /**
- * Returns path data of one line per row. The style sheet turns each line into dots. `from` and `to`
- * count the dots of all rows; the dot `to` is not drawn.
+ * Returns path data of one line per row. The style sheet turns each line into dots. The dots are
+ * numbered through all rows: `from` is the first dot that is drawn, and `to` is the first dot that
+ * is not drawn.
  */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: HUNDRED / columns }, (_, row) => {

@@ -27,8 +27,8 @@ const OUTCOMES = {
     ],
   },
   /**
-   * A line that rises after the magnifying glass. Inside of the glass, the line is thicker and
-   * steep.
+   * A line that rises to the right of a magnifying glass. The part that is seen through the glass
+   * is thicker and steeper.
    */
   found: {
     parts: [

@@ -48,8 +48,8 @@ function messageOf(form: HTMLFormElement): ContactMessage {
 }
 
 /**
- * Fills in a form that replaces another form, for example on the next page, with the texts of that
- * form. The first form of a visit gets the saved draft.
+ * When a form replaces another form, for example on the next page, copies the texts of the old form
+ * into the new form. The first form of a visit gets the saved draft.
  */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
@@ -75,7 +75,8 @@ export function mountForm(form: HTMLFormElement): () => void {
   addEventListener("pageshow", onPageShow);
   return () => {
     removeEventListener("pageshow", onPageShow);
-    // Saves the texts of fields. A password manager can fill in fields without an input event.
+    // Saves the texts of all fields, because a password manager can fill in fields without an input
+    // event.
     if (hasText(form)) saveDraft(form);
     if (getState().status !== "pending") resetStatus();
   };

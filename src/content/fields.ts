@@ -8,7 +8,10 @@ import { quote } from "./problem";
 /** Matches line breaks, control characters, lone surrogates and text direction marks. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** If a text is shorter than `min`, the message of the content check ends with the fix `more`. */
+/**
+ * If a text is shorter than `min`, the content check prints the text `more`, which tells the author
+ * how to correct the problem.
+ */
 export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
@@ -158,7 +161,7 @@ export const callToAction = group("CallToAction", "A closing block at the end of
   label: text("Label of the button in the closing block", "Book intro call", 40),
   path: field("Path to which the button leads", "/contact", sitePath),
   about: field(
-    "Topic of a message after a click on the button: audit, or the slug of a plan",
+    "The topic that this button gives to the message: `audit`, or the slug of a plan",
     "audit",
     slug.meta({ names: "topics" }).optional(),
   ),

@@ -41,7 +41,7 @@ function postWidget(widget: Widget): Widget {
   const { name, label } = widget;
   if (FILLED_IN.has(name)) return { name, label, widget: "hidden" };
   if (name === "slug") {
-    const hint = `${widget.hint}. Left empty, it is made from the title; it cannot change later`;
+    const hint = `${widget.hint}. If this field is empty, the editor makes its value from the title. The value cannot change later`;
     return { ...widget, required: false, hint };
   }
   if (name === "publishedAt") return { ...widget, default: "{{now}}" };

@@ -10,7 +10,7 @@ const store = (click: MouseEvent) => {
 
 export const storeClicks = () => addEventListener("click", store, true);
 
-/** A stored click would keep nodes of a removed page in memory. */
+/** The object of a click event would keep the nodes of a removed page in memory. */
 export function dropClicks(): void {
   removeEventListener("click", store, true);
   lastClick.event = undefined;

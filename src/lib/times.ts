@@ -1,6 +1,6 @@
 const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
-/** An Intl.DateTimeFormat would take longer than rendering a list page. */
+/** Creating an Intl.DateTimeFormat would take longer than rendering a whole list page. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   const day = String(date.getUTCDate()).padStart(2, "0");

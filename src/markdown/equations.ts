@@ -103,7 +103,8 @@ export function drawEquation(quote: MarkdownNode): MarkdownNode {
   const text = boldTextOf(block);
   const [question, result] = text?.value?.split(" = ") ?? [];
   if (!block || !text || !question || !result) return quote;
-  // A line breaks only before the equals sign: a word joiner keeps a minus sign with its number.
+  // A line can break only before the equals sign. A word joiner prevents a break between a minus
+  // sign and its number.
   text.value = [question, `= ${result}`]
     .map((part) => part.replaceAll(" ", "\u00a0").replace(/−(?=\S)/g, "−\u2060"))
     .join(" ");

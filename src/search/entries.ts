@@ -12,8 +12,8 @@ export interface SearchEntry {
   /** The URL of a small image of the cover of a post. */
   image?: string;
   /**
-   * If neither the title nor the summary matches the query, a result also shows a text of this list
-   * that matches.
+   * If neither the title nor the summary matches the query, a result also shows a matching text
+   * from this list.
    */
   more: readonly string[];
   /** Words that the search finds, but that results do not show */

@@ -19,7 +19,10 @@ interface ContactBlockProps {
   drawing?: ReactNode;
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
-  /** Content above the fields of the form. A page with an introduction shows the next steps itself. */
+  /**
+   * Content above the fields of the form. A page with such an introduction shows the next steps
+   * outside of this block.
+   */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */
   instead?: Queries.HomeSectionFragment["teaser"];

@@ -19,8 +19,8 @@ interface ContactTopProps {
 
 /**
  * The top of the contact page: the title, the form and the contact channels. A drawn line leads
- * from the title to the form. The portraits of the first three people stand on this line. Its end
- * rises beyond the upper edge of the window.
+ * from the title to the form, carries the portraits of the first three people, and then rises
+ * beyond the upper edge of the window.
  */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;

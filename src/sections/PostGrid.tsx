@@ -22,7 +22,7 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
-        // On tablets, the newest card of an odd number of cards has a row of its own.
+        // On tablets, if the number of cards is odd, the newest card has a row of its own.
         const leads = Number(Boolean(lead));
         const alone = index === leads && (posts.length - leads) % 2 === 1;
         const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";

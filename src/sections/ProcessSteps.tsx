@@ -32,8 +32,8 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             <CheckList className={styles.list} items={outcomes} />
           </div>
           <p className={styles.needs}>
-            {/* The space is inside the element `strong`. A separate text node with the space would
-                count as a layout shift while the page loads. */}
+            {/* The space character is inside the element `strong`, because a separate text node for
+                it would count as a layout shift while the page loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -28,8 +28,8 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
-          {/* The button that pauses the background is often hidden. As the first control, it leaves
-              no gap between other controls. */}
+          {/* The button that pauses the background is often hidden, so it comes first: a hidden
+              button then leaves no gap between the other controls. */}
           <MotionToggle texts={site.background} />
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}

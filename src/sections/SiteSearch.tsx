@@ -38,7 +38,7 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
-  /** The end of the first sentence, which is large. */
+  /** The index at which the first sentence ends. This sentence is shown in large letters. */
   const end = message.indexOf(". ") + 1 || message.length;
   const failed = status === "failed";
   const look = status === "ready" && found.length === 0 ? "nothing" : status;

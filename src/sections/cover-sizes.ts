@@ -7,7 +7,10 @@ export const WHOLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 /** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
 
-/** The width of a cover in wide windows. In a card that takes a whole row, it is beside the texts. */
+/**
+ * The width of a cover in wide windows. In a card that takes a whole row, the cover is beside the
+ * texts.
+ */
 const PAGE = {
   whole: `min(55vw, ${PAGE_WIDTH} * 0.58)`,
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,

@@ -7,7 +7,10 @@ interface Glyph {
   path: string;
 }
 
-/** Kerning pairs: left letter, then distance in font units, then all right letters. */
+/**
+ * Kerning pairs: the left letter of the pairs, the distance in font units, and all letters that
+ * have this distance to the left letter.
+ */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {

@@ -24,7 +24,7 @@ test("the build writes only generated files that have changed, and deletes outda
   expect(existsSync(at("gone/rss.xml"))).toBe(false);
 });
 
-test("the build deletes generated files that it no longer generates, but keeps a page that has the path of such a file", async () => {
+test("the build deletes files that an earlier build generated and this build does not, but keeps a file if a page now has the same path", async () => {
   await write({ "blog/back/index.html": "a redirect", "blog/old/index.html": "a redirect" });
   await write({});
   expect(existsSync(at("blog/back/index.html"))).toBe(true);

@@ -9,9 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * The packages of the editor are installed for use, or for tests, which need more packages. Each
- * installation stores a copy of the lockfile. If the lockfile differs from the copy, the packages
- * are installed again.
+ * Either the packages that run the editor are installed, or these packages and the packages that
+ * only tests need. Each installation stores a copy of the lockfile. If the lockfile differs from
+ * the copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

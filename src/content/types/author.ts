@@ -3,7 +3,7 @@ import { line, text } from "../fields";
 
 const author = group("Author", "An author of the blog.", {
   name: field(
-    "Full name, which the field `author` of the author's posts repeats",
+    "Full name. Posts contain exactly this name in their field `author`",
     "Jonas Adeyemi",
     line(60).meta({ unique: true }),
   ),

@@ -14,7 +14,7 @@ const category = group("Category", "A category of the blog, with a page even wit
     line(160, [70, "write a longer text"]),
   ),
   icon: field(
-    "Name of an icon. The page of the category shows its drawing and, if there are no posts, links to the service with the same icon",
+    "Name of an icon. The page of the category shows a drawing of this icon. If the category has no posts, the page links to the service with the same icon",
     "clapper",
     icon,
   ),

@@ -17,7 +17,7 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   title: text("Heading of the page", "Our Services", 80),
   subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
   ...metaFields,
-  teaser: field("Heading of the home page's section about the page", teaser.optional()),
+  teaser: field("Heading of this page's section on the home page", teaser.optional()),
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
   questionsText: field(
     "Sentence below the questions' heading",

@@ -3,7 +3,11 @@ import { field, group, listFile } from "../define";
 import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields";
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
-  label: text("Label, under which features of several plans share a row", "Channels", 40),
+  label: text(
+    "Label of the feature. Features of several plans with the same label share a row",
+    "Channels",
+    40,
+  ),
   value: text("What the plan offers for the feature", "Up to three", 60),
 });
 
@@ -18,7 +22,7 @@ const plan = group("Plan", "A pricing plan.", {
     listOf(line(100), "item"),
   ),
   cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
-  featured: field("Whether the plan is highlighted, as exactly one must be", true, trueOrFalse),
+  featured: field("Whether the plan is highlighted. Exactly one plan must be", true, trueOrFalse),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
   features: field(
     "Features of the plan for the comparison of plans on the pricing page",

@@ -29,7 +29,7 @@ const cover = z
   )
   .meta({ widget: "image" });
 
-const post = group("Post", "An article of the blog, which the build contains if it is public.", {
+const post = group("Post", "An article of the blog. The build contains only public articles.", {
   id: field(
     "Identifier that never changes, even if title and slug change",
     "tiktok-shop-for-beginners",

@@ -64,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   compileWithSwc(config.module.rules);
   // Fonts are always separate files. By default, the styles of every page would contain small fonts
-  // as data URLs. Every page repeats the file names, so their hashes are short.
+  // as data URLs. The names of the files have short hashes, because every page repeats these names.
   const font = loaders.url({ limit: false, name: "static/[name]-[hash:8].[ext]" });
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [font];

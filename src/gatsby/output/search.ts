@@ -2,7 +2,10 @@ import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "..
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import type { Published, PublishedPost } from "./read-published";
 
-/** Returns the URL of the smallest image of the cover, which is the first in the list. */
+/**
+ * Returns the URL of the smallest image of the cover. Gatsby lists the images of a cover from small
+ * to large.
+ */
 const thumbnail = ({ featuredImage }: PublishedPost) =>
   featuredImage.images.fallback?.srcSet?.split(" ", 1)[0];
 
