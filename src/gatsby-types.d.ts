@@ -62,7 +62,7 @@ type Author = Node & {
   readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Full name, which the field `author` of the author's posts repeats */
+  /** Full name. Posts contain exactly this name in their field `author` */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list of its file, from 0 */
@@ -206,7 +206,7 @@ type AuthorSortInput = {
 type BackgroundTexts = {
   /** Accessible name of the button while the background moves */
   readonly pause: Scalars['String'];
-  /** Accessible name of the button while nothing moves */
+  /** Accessible name of the button while the background is paused */
   readonly resume: Scalars['String'];
 };
 
@@ -263,13 +263,13 @@ type BlogTexts = {
   readonly readMore: Scalars['String'];
   /** Reading time of a post; {minutes} stands for the number of minutes */
   readonly readingTime: Scalars['String'];
-  /** Heading above posts at the end of a post */
+  /** Heading above the links to related posts */
   readonly relatedTitle: Scalars['String'];
   /** Notice above a scheduled post; {date} stands for the date */
   readonly scheduled: Scalars['String'];
   /** Accessible name of a post's list of tags */
   readonly tags: Scalars['String'];
-  /** Date of the last change of a post; {date} stands for the date */
+  /** Text with the date of a post's last change; {date} stands for the date */
   readonly updated: Scalars['String'];
 };
 
@@ -357,7 +357,7 @@ type BooleanQueryOperatorInput = {
 
 /** A closing block at the end of a page. */
 type CallToAction = {
-  /** Topic of a message after a click on the button: audit, or the slug of a plan */
+  /** The topic that this button gives to the message: `audit`, or the slug of a plan */
   readonly about: Maybe<Scalars['String']>;
   /** Label of the button in the closing block */
   readonly label: Scalars['String'];
@@ -582,7 +582,7 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text that search engines show for the page of this category */
   readonly description: Scalars['String'];
-  /** Name of an icon. The page of the category shows its drawing and, if there are no posts, links to the service with the same icon */
+  /** Name of an icon. The page of the category shows a drawing of this icon. If the category has no posts, the page links to the service with the same icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -779,7 +779,7 @@ type ContactChannelsSortInput = {
 
 /** Texts of the contact form */
 type ContactFormTexts = {
-  /** Line above the form without a topic */
+  /** Line above the form if there is no topic */
   readonly aboutAnything: Scalars['String'];
   /** First line of a message about the free audit */
   readonly aboutAudit: Scalars['String'];
@@ -924,7 +924,7 @@ type CoverageTexts = {
   readonly included: Scalars['String'];
   /** Word for a service that is priced on request */
   readonly quoted: Scalars['String'];
-  /** Explanation of the words in the table */
+  /** Explanation of the words in the table of services and plans */
   readonly text: Scalars['String'];
   /** Heading of the table */
   readonly title: Scalars['String'];
@@ -1732,9 +1732,9 @@ type FloatQueryOperatorInput = {
 
 /** Years in the copyright line of the footer */
 type FooterYears = {
-  /** Year on the home page */
+  /** Year in the copyright notice of the home page */
   readonly home: Scalars['Int'];
-  /** Year on every other page */
+  /** Year in the copyright notice of all pages except the home page */
   readonly subpages: Scalars['Int'];
 };
 
@@ -1896,7 +1896,7 @@ type JSONQueryOperatorInput = {
 
 /** Short texts beside services, case studies, plans and process steps */
 type Labels = {
-  /** Label before the features of a step that depend on the plan */
+  /** Label above the list of what each plan includes of a step */
   readonly byPlan: Scalars['String'];
   /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end */
   readonly fall: Scalars['String'];
@@ -1910,7 +1910,7 @@ type Labels = {
   readonly partOfCase: Scalars['String'];
   /** Caption of the drawing of a ratio such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
-  /** Accessible name of the results on the home page */
+  /** Accessible name of the metrics on the home page */
   readonly results: Scalars['String'];
   /** Caption of the drawing of an increase such as +312%; {after} stands for the value at the end */
   readonly rise: Scalars['String'];
@@ -2209,11 +2209,11 @@ type MeasurementTexts = {
   readonly accept: Scalars['String'];
   /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer after a no */
+  /** Label of the button in the footer after a refusal */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer after a yes */
+  /** Label of the button in the footer after consent */
   readonly granted: Scalars['String'];
-  /** Accessible name of the question */
+  /** Accessible name of the question about counting clicks */
   readonly label: Scalars['String'];
   /** Question whether clicks may be counted */
   readonly text: Scalars['String'];
@@ -2376,7 +2376,7 @@ type Page = Node & {
   readonly questionsTitle: Maybe<Scalars['String']>;
   /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
-  /** Heading of the home page's section about the page */
+  /** Heading of this page's section on the home page */
   readonly teaser: Maybe<Teaser>;
   /** Heading of the page */
   readonly title: Scalars['String'];
@@ -2520,7 +2520,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The keys of the entries that are a Page. */
+/** The keys whose values have the type Page. */
 type PageKey =
   /** The list of posts: /blog */
   | 'blog'
@@ -2581,7 +2581,7 @@ type PaginationTexts = {
   readonly older: Scalars['String'];
   /** Text between the links to newer and to older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description from page 2 on; {text} stands for the title or description of the list, {page} stands for the number of this page */
+  /** Title and description of a list from its second page on; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2632,7 +2632,7 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted, as exactly one must be */
+  /** Whether the plan is highlighted. Exactly one plan must be */
   readonly featured: Scalars['Boolean'];
   /** Features of the plan for the comparison of plans on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
@@ -2704,7 +2704,7 @@ type PlanEdge = {
 
 /** A row in the comparison of plans. */
 type PlanFeature = {
-  /** Label, under which features of several plans share a row */
+  /** Label of the feature. Features of several plans with the same label share a row */
   readonly label: Scalars['String'];
   /** What the plan offers for the feature */
   readonly value: Scalars['String'];
@@ -2828,7 +2828,7 @@ type PlanSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog, which the build contains if it is public. */
+/** An article of the blog. The build contains only public articles. */
 type Post = Node & {
   /** Paths of former addresses of the post, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -2881,7 +2881,7 @@ type Post = Node & {
 };
 
 
-/** An article of the blog, which the build contains if it is public. */
+/** An article of the blog. The build contains only public articles. */
 type Post_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2890,7 +2890,7 @@ type Post_createdAtArgs = {
 };
 
 
-/** An article of the blog, which the build contains if it is public. */
+/** An article of the blog. The build contains only public articles. */
 type Post_publishedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2899,7 +2899,7 @@ type Post_publishedAtArgs = {
 };
 
 
-/** An article of the blog, which the build contains if it is public. */
+/** An article of the blog. The build contains only public articles. */
 type Post_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3129,9 +3129,9 @@ type PrivacyTexts = {
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
-  /** Heading above the text about counting */
+  /** Heading above the text about counting clicks */
   readonly measurementTitle: Scalars['String'];
-  /** Text about counting clicks if the site counts nothing */
+  /** Text of a site that counts no clicks */
   readonly notCounted: Scalars['String'];
   /** Who receives a message if a form provider is set; {host} stands for the host name of the provider */
   readonly provider: Scalars['String'];
@@ -3197,7 +3197,7 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Labels of the plan features that say how much of the step each plan includes */
+  /** Labels of the features of plans that belong to this step */
   readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
@@ -3966,7 +3966,7 @@ type SearchGroupsSortInput = {
 
 /** Labels that name the kind of a search result */
 type SearchKinds = {
-  /** Label of a case study */
+  /** Label of a search result that is a case study */
   readonly case: Scalars['String'];
   /** Label of a main page, such as the services page */
   readonly page: Scalars['String'];
@@ -4015,7 +4015,7 @@ type SearchTexts = {
   readonly many: Scalars['String'];
   /** Label of the button that shows more search results */
   readonly more: Scalars['String'];
-  /** Text without search results; {query} stands for the text that is searched for */
+  /** Text if the search finds nothing; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
   /** Text above a single search result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
