@@ -46,7 +46,7 @@ test("the content check reports a process step that names a feature that no plan
   ]);
 });
 
-test("the content check reports a service that a plan includes but does not list as a feature, and a service that a plan lists as a feature but does not include", async () => {
+test("the content check reports a plan whose features do not name exactly the services that the plan includes", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

@@ -97,9 +97,8 @@ const yes = () => true;
 
 /**
  * Wraps everything that React renders. If the HTML does not match, React stops hydrating and
- * renders the page from scratch. This component detects such a render: during hydration,
- * `useSyncExternalStore` returns the value of its third argument, and otherwise the value of its
- * second argument, which is false until the page is hydrated.
+ * renders the page from scratch. `matches` is then false: during hydration, React calls `yes`, but
+ * in a render from scratch it calls `isHydrated`, which returns false before the end of hydration.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

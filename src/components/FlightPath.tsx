@@ -27,7 +27,7 @@ const dashes = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, count: number
 };
 
 /**
- * A list of the steps that follow after the visitor has sent a message, on the path of a paper
+ * Shows the steps that follow a sent message. The steps are listed along the drawn path of a paper
  * plane. The parent must be a CSS container.
  */
 export function FlightPath({ steps, label, className = "" }: FlightPathProps) {

@@ -1,4 +1,5 @@
-// This file is separate from times.ts, which would make the boot script larger.
+// The boot script imports only this file, because importing times.ts would make the boot script
+// larger.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],

@@ -46,10 +46,14 @@ const currency = z
   .string()
   .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD");
 
-const term = group("Term", "A business fact, such as the minimum term, with a label", {
-  label: text("Label of the business fact", "Minimum term", 40),
-  value: text("Text of the business fact", "Three months", 120),
-});
+const term = group(
+  "Term",
+  "A fact about the business, such as the shortest duration of a contract, with a label",
+  {
+    label: text("Label of the business fact", "Minimum term", 40),
+    value: text("Text of the business fact", "Three months", 120),
+  },
+);
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
@@ -222,8 +226,12 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     close: text("Accessible name of the button that closes a notification", "Close", 40),
   }),
   background: group("BackgroundTexts", "Names of the button that pauses the background", {
-    pause: text("Accessible name of the button while the background moves", "Pause", 40),
-    resume: text("Accessible name of the button while the background is paused", "Let it move", 40),
+    pause: text("Accessible name of the button that pauses the background", "Pause", 40),
+    resume: text(
+      "Accessible name of the button that starts the background again",
+      "Let it move",
+      40,
+    ),
   }),
   measurement: group("MeasurementTexts", "Texts of the question whether clicks may be counted", {
     label: text("Accessible name of the question about counting clicks", "Counting of clicks", 40),

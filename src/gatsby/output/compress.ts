@@ -34,7 +34,7 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** No visitor waits for these files: the editor, feed and sitemap. */
 const LOW_PRIORITY = /^admin\/|\.xml$/;
 
-// Rounds the time, because some file systems store whole milliseconds.
+// Rounds the time of the last change, because some file systems store only whole milliseconds.
 const timeOf = (file: string) =>
   Math.round(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1);
 
