@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "while the page scrolls from %i px to %i px, boxesInViewport returns the box at 1000 px from the top of the page: %s",
+    "for scroll positions from %i px to %i px, the result of boxesInViewport contains the box at 1000 px: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

@@ -42,7 +42,7 @@ describe("with an editor in the site", () => {
   const site = { "Content-Security-Policy": policy, "X-Quoted": "one", "X-Same": "same" };
   const both = toNginxFiles(site, own);
 
-  test("nginx finds the content security policy of the editor by the request path, for every deployed build", () => {
+  test("nginx chooses the content security policy of the editor by the path of the request", () => {
     expect(both["editor-policy.map"]).toBe(`"~^editor:" "default-src 'self'";\n`);
     expect(both["editor.conf"]).toContain('"~^/admin(?:/|$)" "editor";');
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);

@@ -42,7 +42,7 @@ test.each(["gzip", "br", "identity, gzip"])(
   },
 );
 
-test("the inbox answers a form that a browser submits with an HTML page, and answers other clients with JSON", () => {
+test("the inbox responds with an HTML page if a browser has submitted the form, and with JSON to other clients", () => {
   expect(wantsPage(FORM, BROWSER)).toBe(true);
   for (const accept of [undefined, "", "*/*", "application/json"]) {
     expect(wantsPage(FORM, accept)).toBe(false);

@@ -62,7 +62,10 @@ export interface Simulation {
   rippleRadius: number;
   /** Seconds since the last ripple started; at first, seconds since the simulation started. */
   rippleAge: number;
-  /** Keeps the relative positions of particles. Ignores sizes of 0 or less. */
+  /**
+   * Sets a new size. The positions of the particles stay the same relative to the size. A width or
+   * height of 0 or less changes nothing.
+   */
   resize(width: number, height: number): void;
   advance(seconds: number): void;
 }
