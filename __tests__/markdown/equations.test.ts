@@ -69,6 +69,6 @@ test.each([
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
 
-test("screen readers skip the drawing of a bar below an equation", async () => {
+test("screen readers skip the bar that is drawn below an equation", async () => {
   expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");
 });

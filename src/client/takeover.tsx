@@ -97,8 +97,9 @@ const yes = () => true;
 
 /**
  * Wraps everything that React renders. If the HTML does not match, React stops hydrating and
- * renders the page from scratch. `matches` is then false: during hydration, React calls `yes`, but
- * in a render from scratch it calls `isHydrated`, which returns false before the end of hydration.
+ * renders the page from scratch. `matches` detects this: during hydration, React calls `yes`, so
+ * `matches` is true. In a render from scratch, React calls `isHydrated`, which is false before the
+ * end of hydration.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -46,8 +46,8 @@ const isLoader = (node: unknown): node is ReactElement<KnownProps> =>
 
 /**
  * Moves the page's path from Gatsby's inline script to an attribute. The script is then equal on
- * all pages, and one hash in the CSP allows it. The new script also sets the attribute
- * `data-navigation`, which tells a first visit from Reload and Back.
+ * all pages, and one hash in the CSP allows it. The changed script also sets the attribute
+ * `data-navigation`, which distinguishes a first visit from Reload and Back.
  */
 function finishLoader(loader: ReactElement<KnownProps>) {
   const script = loader.props.dangerouslySetInnerHTML?.__html ?? "";

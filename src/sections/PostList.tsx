@@ -16,7 +16,7 @@ interface PostListProps {
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
-  /** The service on the same subject, shown if the category has no posts. */
+  /** The service on the subject of the category, shown if the category has no posts. */
   service?: {
     readonly slug: string;
     readonly title: string;

@@ -9,7 +9,7 @@ writeFiles(project, { "public/app-01234567.js": "" });
 const CODE = { scripts: ["sha256-a"], styles: [] };
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");
 
-test("the build writes headers for hosts and for nginx, with the hashes of inline code", async () => {
+test("the build writes headers for hosting services and for nginx, with the hashes of inline code", async () => {
   await writeHeaders(project, CODE, {});
   for (const file of ["public/_headers", "deploy/generated/policy.map"]) {
     expect(read(file)).toContain("script-src 'self' 'sha256-a'");

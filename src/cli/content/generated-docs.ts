@@ -25,7 +25,7 @@ const KINDS: Record<Field["kind"], string> = {
 const SHAPES: Record<ContentType["shape"], string> = {
   "front matter": "The fields stand between the two lines `---`, the text of the post below them.",
   list: "A list; these are the fields of each entry.",
-  keyed: "An entry for each fixed page; these are the fields of each.",
+  keyed: "One entry for each fixed page. Every entry has these fields.",
   single: "One group of fields.",
 };
 

@@ -22,7 +22,11 @@ const plan = group("Plan", "A pricing plan.", {
     listOf(line(100), "item"),
   ),
   cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
-  featured: field("Whether the plan is highlighted. Exactly one plan must be", true, trueOrFalse),
+  featured: field(
+    "Whether the plan is highlighted. Exactly one plan must be highlighted",
+    true,
+    trueOrFalse,
+  ),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
   features: field(
     "Features of the plan for the comparison of plans on the pricing page",
