@@ -7,7 +7,7 @@ import { element, type MarkdownNode } from "./tree";
 interface Bar {
   part: number;
   whole: number;
-  /** The texts at the two ends of the bar. */
+  /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /** Whether the empty blocks of the bar show a loss, and not only the rest of the total. */
   lost?: boolean;
