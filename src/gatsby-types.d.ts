@@ -204,9 +204,9 @@ type AuthorSortInput = {
 
 /** Names of the button that pauses the background */
 type BackgroundTexts = {
-  /** Accessible name of the button while the background moves */
+  /** Accessible name of the button that pauses the background */
   readonly pause: Scalars['String'];
-  /** Accessible name of the button while the background is paused */
+  /** Accessible name of the button that starts the background again */
   readonly resume: Scalars['String'];
 };
 
@@ -855,9 +855,9 @@ type ContactGuide = {
   readonly prepareTitle: Scalars['String'];
   /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
-  /** Steps after a sent message, in order */
+  /** What happens after the visitor has sent a message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading above the steps after a sent message */
+  /** Heading above the list of what happens after sending */
   readonly title: Scalars['String'];
 };
 
@@ -1896,7 +1896,7 @@ type JSONQueryOperatorInput = {
 
 /** Short texts beside services, case studies, plans and process steps */
 type Labels = {
-  /** Label above the list of what each plan includes of a step */
+  /** Label above the list of plan features of a step */
   readonly byPlan: Scalars['String'];
   /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end */
   readonly fall: Scalars['String'];
@@ -2632,7 +2632,7 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted. Exactly one plan must be */
+  /** Whether the plan is highlighted. Exactly one plan must be highlighted */
   readonly featured: Scalars['Boolean'];
   /** Features of the plan for the comparison of plans on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
@@ -3131,7 +3131,7 @@ type PrivacyTexts = {
   readonly label: Scalars['String'];
   /** Heading above the text about counting clicks */
   readonly measurementTitle: Scalars['String'];
-  /** Text of a site that counts no clicks */
+  /** Text on the privacy page if no clicks are counted */
   readonly notCounted: Scalars['String'];
   /** Who receives a message if a form provider is set; {host} stands for the host name of the provider */
   readonly provider: Scalars['String'];
@@ -3197,7 +3197,7 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Labels of the features of plans that belong to this step */
+  /** Features of plans that belong to this step. Each entry is the label of a feature */
   readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
@@ -5396,7 +5396,7 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A business fact, such as the minimum term, with a label */
+/** A fact about the business, such as the shortest duration of a contract, with a label */
 type Term = {
   /** Label of the business fact */
   readonly label: Scalars['String'];
