@@ -1,16 +1,20 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
+import { ServiceIcon } from "../components/ServiceIcon";
 import { useSite } from "../lib/use-site";
 import { casePath, categoryPath, servicePath } from "../routes";
 import * as styles from "./SiteIndex.module.css";
 
-interface Entry {
+interface PageLink {
   readonly label: string;
-  readonly slug: string;
+  readonly path: string;
+  readonly icon?: string;
 }
 
-const links = (entries: readonly Entry[], pathOf: (slug: string) => string) =>
-  entries.map(({ label, slug }) => ({ label, path: pathOf(slug) }));
+type Entry = Omit<PageLink, "path"> & { readonly slug: string };
+
+const links = (entries: readonly Entry[], pathOf: (slug: string) => string): PageLink[] =>
+  entries.map(({ slug, ...entry }) => ({ ...entry, path: pathOf(slug) }));
 
 interface SiteIndexProps {
   content: Queries.SiteIndexFragment;
@@ -20,7 +24,7 @@ export function SiteIndex({ content }: SiteIndexProps) {
   const { navigation } = useSite();
   const { settings, allService, allCaseStudy, allCategory } = content;
   const { index, groups } = settings.search;
-  const lists = [
+  const lists: { name: string; links: readonly PageLink[] }[] = [
     { name: groups.pages, links: navigation },
     { name: groups.services, links: links(allService.nodes, servicePath) },
     { name: groups.cases, links: links(allCaseStudy.nodes, casePath) },
@@ -32,9 +36,10 @@ export function SiteIndex({ content }: SiteIndexProps) {
         <section key={name} className={`hidden-until-complete ${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
-            {links.map(({ label, path }) => (
+            {links.map(({ label, path, icon }) => (
               <li key={path} className={styles.entry}>
                 <Link className={styles.link} to={path}>
+                  {icon && <ServiceIcon className={styles.icon} name={icon} />}
                   {label}
                 </Link>
               </li>
@@ -63,6 +68,7 @@ export const query = graphql`
       nodes {
         slug
         label: title
+        icon
       }
     }
     allCaseStudy(sort: { position: ASC }) {
