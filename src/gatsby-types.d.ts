@@ -357,7 +357,7 @@ type BooleanQueryOperatorInput = {
 
 /** A closing block at the end of a page. */
 type CallToAction = {
-  /** The topic that this button gives to the message: `audit`, or the slug of a plan */
+  /** Topic of the contact form after a click on this button: `audit`, or the slug of a plan */
   readonly about: Maybe<Scalars['String']>;
   /** Label of the button in the closing block */
   readonly label: Scalars['String'];
@@ -577,7 +577,7 @@ type CaseStudySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
-/** A category of the blog, with a page even without posts. */
+/** A category of the blog. It has a page even if it has no posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text that search engines show for the page of this category */
@@ -779,7 +779,7 @@ type ContactChannelsSortInput = {
 
 /** Texts of the contact form */
 type ContactFormTexts = {
-  /** Line above the form if there is no topic */
+  /** Line above the form if no plan or audit was chosen */
   readonly aboutAnything: Scalars['String'];
   /** First line of a message about the free audit */
   readonly aboutAudit: Scalars['String'];
@@ -1732,9 +1732,9 @@ type FloatQueryOperatorInput = {
 
 /** Years in the copyright line of the footer */
 type FooterYears = {
-  /** Year in the copyright notice of the home page */
+  /** Year in the copyright line of the home page */
   readonly home: Scalars['Int'];
-  /** Year in the copyright notice of all pages except the home page */
+  /** Year in the copyright line of all other pages */
   readonly subpages: Scalars['Int'];
 };
 
@@ -1800,7 +1800,7 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** Headline and buttons at the top of the home page */
 type HeroLinks = {
-  /** Last words of the home page's title, shown in color */
+  /** Last words of the home page's headline, shown in color */
   readonly emphasis: Scalars['String'];
   /** The first button, which is filled */
   readonly primary: SiteLink;
@@ -2209,9 +2209,9 @@ type MeasurementTexts = {
   readonly accept: Scalars['String'];
   /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer after a refusal */
+  /** Label of the footer button that gives consent */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer after consent */
+  /** Label of the footer button that withdraws consent */
   readonly granted: Scalars['String'];
   /** Accessible name of the question about counting clicks */
   readonly label: Scalars['String'];
@@ -2283,7 +2283,7 @@ type NodeSortInput = {
 type NotificationTexts = {
   /** Text that screen readers read before a notification */
   readonly announcement: Scalars['String'];
-  /** Accessible name of the notifications; {hotkey} stands for the key that focuses the area */
+  /** Accessible name of the area with notifications; {hotkey} stands for the key that focuses the area */
   readonly area: Scalars['String'];
   /** Accessible name of the button that closes a notification */
   readonly close: Scalars['String'];
@@ -2520,7 +2520,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The keys whose values have the type Page. */
+/** The names of the fields that have a value of the type Page. */
 type PageKey =
   /** The list of posts: /blog */
   | 'blog'
@@ -2581,7 +2581,7 @@ type PaginationTexts = {
   readonly older: Scalars['String'];
   /** Text between the links to newer and to older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of a list from its second page on; {text} stands for the title or description of the list, {page} stands for the number of this page */
+  /** Title and description of the later pages of a list; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2640,14 +2640,14 @@ type Plan = Node & {
   /** Things that the plan includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Badge on the featured plan */
+  /** Badge on the highlighted plan */
   readonly label: Maybe<Scalars['String']>;
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** Price of the plan, in the form that visitors read */
+  /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
   /** Explanation of the price */
   readonly priceNote: Maybe<Scalars['String']>;
@@ -2704,7 +2704,7 @@ type PlanEdge = {
 
 /** A row in the comparison of plans. */
 type PlanFeature = {
-  /** Label of the feature. Features of several plans with the same label share a row */
+  /** Label of the feature. If features of several plans have the same label, they share a row */
   readonly label: Scalars['String'];
   /** What the plan offers for the feature */
   readonly value: Scalars['String'];
@@ -3119,7 +3119,7 @@ type PrivacyTexts = {
   readonly browserShort: Scalars['String'];
   /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** Text about counting clicks if the site can do so */
+  /** Text on the privacy page if clicks can be counted */
   readonly counted: Scalars['String'];
   /** Data that the contact form collects, and why */
   readonly form: Scalars['String'];
@@ -3968,7 +3968,7 @@ type SearchGroupsSortInput = {
 type SearchKinds = {
   /** Label of a search result that is a case study */
   readonly case: Scalars['String'];
-  /** Label of a main page, such as the services page */
+  /** Label of a search result that is a main page */
   readonly page: Scalars['String'];
   /** Label of a post */
   readonly post: Scalars['String'];
@@ -5396,7 +5396,7 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact about the business, such as the shortest duration of a contract, with a label */
+/** A fact about the business and its label, such as the shortest duration of a contract */
 type Term = {
   /** Label of the business fact */
   readonly label: Scalars['String'];
@@ -5624,7 +5624,7 @@ type RelatedPostsFragment = { readonly relatedTitle: string, readonly readingTim
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
 
@@ -5648,7 +5648,7 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
-type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SiteSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly index: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 

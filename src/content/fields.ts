@@ -143,7 +143,7 @@ export const link = group("SiteLink", "A link inside the site.", {
  */
 export const offerText = (meaning: string, example: string, max: number) =>
   field(
-    `${meaning}; {free} and {paid} stand for these texts of the offer in content/site.json`,
+    `${meaning}; {free} and {paid} are replaced by the texts of the offer in content/site.json`,
     example,
     line(max).refine((text) => unknownPlaceholder(text) === undefined, {
       error: ({ input }) =>
@@ -161,7 +161,7 @@ export const callToAction = group("CallToAction", "A closing block at the end of
   label: text("Label of the button in the closing block", "Book intro call", 40),
   path: field("Path to which the button leads", "/contact", sitePath),
   about: field(
-    "The topic that this button gives to the message: `audit`, or the slug of a plan",
+    "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
     "audit",
     slug.meta({ names: "topics" }).optional(),
   ),

@@ -61,7 +61,7 @@ function requireText(body: object, field: keyof ContactMessage): string {
   // Inherited properties, such as those of `{"__proto__": {"name": ...}}`, are not fields.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
-  if (typeof value !== "string") throw new Refusal(400, `The ${field} must be a single text.`);
+  if (typeof value !== "string") throw new Refusal(400, `The ${field} must be a string.`);
   const text = value.trim();
   if (text === "") throw new Refusal(400, `The ${field} is missing.`);
   // A form post sends a line break as two characters. `maxlength` counts one character.

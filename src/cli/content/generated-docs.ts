@@ -23,9 +23,10 @@ const KINDS: Record<Field["kind"], string> = {
 };
 
 const SHAPES: Record<ContentType["shape"], string> = {
-  "front matter": "The fields stand between the two lines `---`, the text of the post below them.",
+  "front matter":
+    "The fields stand between the two lines `---`, and the text of the post is below the second line.",
   list: "A list; these are the fields of each entry.",
-  keyed: "One entry for each fixed page. Every entry has these fields.",
+  keyed: "One entry for each page except posts and categories. Every entry has these fields.",
   single: "One group of fields.",
 };
 

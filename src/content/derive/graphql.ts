@@ -57,6 +57,6 @@ function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): stri
 function keyEnum(type: string, keys: ContentType["keys"]): string[] {
   const values = Object.entries(keys).map(([key, meaning]) => described(meaning, key));
   if (values.length === 0) return [];
-  const meaning = `The keys whose values have the type ${type}.`;
+  const meaning = `The names of the fields that have a value of the type ${type}.`;
   return [described(meaning, `enum ${type}Key {\n${indented(values.join("\n"))}\n}`)];
 }

@@ -1,23 +1,27 @@
 import { field, group, listFile } from "../define";
 import { icon, line, slug } from "../fields";
 
-const category = group("Category", "A category of the blog, with a page even without posts.", {
-  name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
-  slug: field(
-    "Last part of the category's address, as in /blog/category/<slug>",
-    "social-commerce",
-    slug.meta({ unique: true }),
-  ),
-  description: field(
-    "Text that search engines show for the page of this category",
-    "Articles on selling where people scroll: shops, creators and live shopping.",
-    line(160, [70, "write a longer text"]),
-  ),
-  icon: field(
-    "Name of an icon. The page of the category shows a drawing of this icon. If the category has no posts, the page links to the service with the same icon",
-    "clapper",
-    icon,
-  ),
-});
+const category = group(
+  "Category",
+  "A category of the blog. It has a page even if it has no posts.",
+  {
+    name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
+    slug: field(
+      "Last part of the category's address, as in /blog/category/<slug>",
+      "social-commerce",
+      slug.meta({ unique: true }),
+    ),
+    description: field(
+      "Text that search engines show for the page of this category",
+      "Articles on selling where people scroll: shops, creators and live shopping.",
+      line(160, [70, "write a longer text"]),
+    ),
+    icon: field(
+      "Name of an icon. The page of the category shows a drawing of this icon. If the category has no posts, the page links to the service with the same icon",
+      "clapper",
+      icon,
+    ),
+  },
+);
 
 export const categories = listFile("categories.json", category);

@@ -4,7 +4,7 @@ import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
   label: text(
-    "Label of the feature. Features of several plans with the same label share a row",
+    "Label of the feature. If features of several plans have the same label, they share a row",
     "Channels",
     40,
   ),
@@ -13,7 +13,7 @@ const feature = group("PlanFeature", "A row in the comparison of plans.", {
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
-  price: text("Price of the plan, in the form that visitors read", "$3.5k/mo", 20),
+  price: text("Price of the plan, as visitors see it", "$3.5k/mo", 20),
   priceNote: field("Explanation of the price", "A base, and a share.", line(300).optional()),
   summary: text("One sentence about who the plan is for", "For brands that want to scale.", 120),
   includes: field(
@@ -27,7 +27,7 @@ const plan = group("Plan", "A pricing plan.", {
     true,
     trueOrFalse,
   ),
-  label: field("Badge on the featured plan", "Most popular", line(30).optional()),
+  label: field("Badge on the highlighted plan", "Most popular", line(30).optional()),
   features: field(
     "Features of the plan for the comparison of plans on the pricing page",
     z.array(feature, "is not a list").optional(),

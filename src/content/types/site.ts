@@ -48,7 +48,7 @@ const currency = z
 
 const term = group(
   "Term",
-  "A fact about the business, such as the shortest duration of a contract, with a label",
+  "A fact about the business and its label, such as the shortest duration of a contract",
   {
     label: text("Label of the business fact", "Minimum term", 40),
     value: text("Text of the business fact", "Three months", 120),
@@ -96,8 +96,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     year: "the year",
   }),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
-    home: field("Year in the copyright notice of the home page", 2025, year),
-    subpages: field("Year in the copyright notice of all pages except the home page", 2024, year),
+    home: field("Year in the copyright line of the home page", 2025, year),
+    subpages: field("Year in the copyright line of all other pages", 2024, year),
   }),
   navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
   frame: group("FrameTexts", "Texts in header and footer of all pages", {
@@ -111,7 +111,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
-    emphasis: text("Last words of the home page's title, shown in color", "actually works", 60),
+    emphasis: text("Last words of the home page's headline, shown in color", "actually works", 60),
     primary: field("The first button, which is filled", link),
     secondary: field("The second button, which is outlined", link),
   }),
@@ -148,7 +148,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       plan: "the name of the plan",
     }),
     aboutAudit: text("First line of a message about the free audit", "About the free audit", 80),
-    aboutAnything: text("Line above the form if there is no topic", "A short note is enough", 80),
+    aboutAnything: text(
+      "Line above the form if no plan or audit was chosen",
+      "A short note is enough",
+      80,
+    ),
     submit: text("Label of the button that sends the message", "Send message", 40),
     sending: text("Label of the send button while sending", "Sending...", 40),
     success: text("Notification that the message was sent", "Message sent.", 160),
@@ -207,7 +211,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       listOf(line(240), "thing"),
     ),
     measurementTitle: text("Heading above the text about counting clicks", "What we count", 80),
-    counted: text("Text about counting clicks if the site can do so", "Clicks, after a yes.", 400),
+    counted: text("Text on the privacy page if clicks can be counted", "Clicks, after a yes.", 400),
     notCounted: text("Text on the privacy page if no clicks are counted", "Nothing.", 240),
     accessibilityTitle: text("Heading above the text about accessibility", "Accessibility", 80),
     accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
@@ -219,9 +223,14 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     failed: text("Notification that the address could not be copied", "Please copy it.", 160),
   }),
   notifications: group("NotificationTexts", "Texts that all notifications share", {
-    area: template("Accessible name of the notifications", "Notifications ({hotkey})", 60, {
-      hotkey: "the key that focuses the area",
-    }),
+    area: template(
+      "Accessible name of the area with notifications",
+      "Notifications ({hotkey})",
+      60,
+      {
+        hotkey: "the key that focuses the area",
+      },
+    ),
     announcement: text("Text that screen readers read before a notification", "News", 40),
     close: text("Accessible name of the button that closes a notification", "Close", 40),
   }),
@@ -238,8 +247,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     text: text("Question whether clicks may be counted", "May we count clicks?", 200),
     accept: text("Label of the button that allows the counting of clicks", "Allow", 30),
     decline: text("Label of the button that declines the counting of clicks", "Decline", 30),
-    granted: text("Label of the button in the footer after consent", "Counting: on", 40),
-    declined: text("Label of the button in the footer after a refusal", "Counting: off", 40),
+    granted: text("Label of the footer button that withdraws consent", "Counting: on", 40),
+    declined: text("Label of the footer button that gives consent", "Counting: off", 40),
   }),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(
@@ -269,7 +278,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       posts: text("Heading above the latest posts", "Articles", 40),
     }),
     kinds: group("SearchKinds", "Labels that name the kind of a search result", {
-      page: text("Label of a main page, such as the services page", "Page", 40),
+      page: text("Label of a search result that is a main page", "Page", 40),
       service: text("Label of a service", "Service", 40),
       case: text("Label of a search result that is a case study", "Case study", 40),
       post: text("Label of a post", "Article", 40),
@@ -313,7 +322,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
         },
       ),
       suffix: template(
-        "Title and description of a list from its second page on",
+        "Title and description of the later pages of a list",
         "{text} (page {page})",
         40,
         {
