@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Drawing, type DrawingParts } from "../components/Drawing";
 import { List } from "../components/List";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
+import { splitFirstSentence } from "../lib/first-sentence";
 import * as styles from "./PrivacyNotice.module.css";
 
 /** The host of the form provider, or undefined if this site's server receives the messages. */
@@ -42,7 +43,7 @@ interface PartProps {
 }
 
 function Part({ id, title, text, empty, children }: PartProps) {
-  const end = text.indexOf(". ") + 1 || text.length;
+  const [summary, rest] = splitFirstSentence(text);
   const mark = MARKS[id];
   return (
     <section className={`${styles.part} ${empty ? styles.empty : ""}`} id={id}>
@@ -51,9 +52,9 @@ function Part({ id, title, text, empty, children }: PartProps) {
           <Drawing className={`screen-only ${styles.mark}`} viewBox="0 0 96 28" parts={mark} />
         )}
         <h2 className={styles.title}>{title}</h2>
-        <p className={`display ${styles.short}`}>{text.slice(0, end)}</p>
+        <p className={`display ${styles.short}`}>{summary}</p>
       </div>
-      {children ?? <p className={`lead ${styles.text}`}>{text.slice(end)}</p>}
+      {children ?? <p className={`lead ${styles.text}`}>{rest}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import * as button from "../components/Button.module.css";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
+import { splitFirstSentence } from "../lib/first-sentence";
 import { useQueryParameter } from "../search/use-query-parameter";
 import { useSearch } from "../search/use-search";
 import { MAX_QUERY } from "../search/words";
@@ -38,8 +39,7 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
-  /** The index at which the first sentence ends. This sentence is shown in large letters. */
-  const end = message.indexOf(". ") + 1 || message.length;
+  const [sentence, advice] = splitFirstSentence(message);
   const failed = status === "failed";
   const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
@@ -67,8 +67,8 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
           <p className={`display ${styles.message} ${LOOKS[look] ?? ""}`} role="status">
-            {fillIn(message.slice(0, end))}
-            {end < message.length && <span className={styles.advice}>{message.slice(end)}</span>}
+            {fillIn(sentence)}
+            {advice && <span className={styles.advice}>{fillIn(advice)}</span>}
           </p>
           {status === "idle" && (
             <p className={`display ${styles.message}`} aria-hidden="true">
