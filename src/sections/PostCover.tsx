@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as styles from "./PostCover.module.css";
 
 interface PostCoverProps {
   post: Queries.PostCoverFragment;
@@ -12,7 +13,7 @@ interface PostCoverProps {
  * The cover of a post as AVIF and WebP. GatsbyImage would add scripts to every page. During a
  * navigation, a view transition moves the cover from the card to the article, or back.
  */
-export function PostCover({ post, sizes, priority, className }: PostCoverProps) {
+export function PostCover({ post, sizes, priority, className = "" }: PostCoverProps) {
   const { images, width, height } = post.featuredImage;
   return (
     <picture>
@@ -20,7 +21,7 @@ export function PostCover({ post, sizes, priority, className }: PostCoverProps) 
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={`${styles.cover} ${className}`}
         data-transition={`post-${post.slug}`}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
