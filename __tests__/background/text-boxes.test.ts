@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "for scroll positions from %i px to %i px, the result of boxesInViewport contains the box at 1000 px: %s",
+    "for scroll positions from %i px to %i px, the box at 1000 px is in the result of boxesInViewport: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

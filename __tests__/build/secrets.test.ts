@@ -13,7 +13,7 @@ describe("unpublished posts", () => {
   const { slug, title, excerpt, tag, body } = CANARY;
   const image = CANARY.image.replace(/\.png$/, "");
 
-  test("the content of the fixture site has an unpublished post, and its output contains published posts", () => {
+  test("the fixture site has an unpublished post in its content, and published posts in its output", () => {
     expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
     expect(site.filesWith("Title of many-01").length).toBeGreaterThan(2);
   });

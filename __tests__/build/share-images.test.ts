@@ -17,7 +17,7 @@ const digestOf = (site: Site, image: string) =>
 describe.each(bothSites())("share images of the $name", (site) => {
   const images = [...new Set(site.routes.map((route) => imageOf(site, route)))];
 
-  test("every page has its own share image, except that all pages of one list share an image", () => {
+  test("every page has its own share image, but all pages of one list have the same share image", () => {
     const pages = site.routes.filter((route) => !/\/page\/\d+$|\.html$/.test(route));
     expect(images).toHaveLength(pages.length);
     expect(new Set(pages.map((route) => imageOf(site, route))).size).toBe(pages.length);

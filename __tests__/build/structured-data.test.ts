@@ -68,7 +68,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("a post has the same @id in the structured data of the blog and of its page", () => {
+  test("the structured data of the blog and of a post's page give the post the same @id", () => {
     const { blogPost } = nodeOf(site.page("/blog"), "Blog");
     const newest = site.posts.slice(0, 12);
     expect(blogPost).toMatchObject(

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-test("npm run check finds the tests that import a source file", () => {
+test("for a given source file, npm run check finds the tests that import this file", () => {
   const jest = require.resolve("jest/bin/jest");
   const args = ["--selectProjects", "unit", "--listTests", "--findRelatedTests"];
   const found = execFileSync(process.execPath, [jest, ...args, "src/lib/contact-links.ts"], {

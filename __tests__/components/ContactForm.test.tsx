@@ -119,7 +119,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, a notification that screen readers do not announce shows the result, and the page does not scroll", async () => {
+  test("if the contact form is outside of the viewport, the result is shown in a notification, which screen readers do not announce, and the page does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -170,7 +170,7 @@ describe("the focus", () => {
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("when the success message replaces the fields, the contact form moves the focus from a field to its button", async () => {
+  test("when the success message replaces the focused field, the contact form moves the focus to its send button", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

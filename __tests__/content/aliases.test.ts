@@ -84,7 +84,7 @@ describe("addresses.txt", () => {
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("the content check suggests an alias if the post of an address in addresses.txt was renamed", async () => {
+  test("if a post whose address is in addresses.txt was renamed, the content check suggests adding the old address as an alias", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
       'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if the address may stop working',

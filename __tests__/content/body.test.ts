@@ -7,7 +7,7 @@ const folder = contentFolderForEachTest();
 const LINK = "has text that looks like a link but is not one";
 const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
-  "has a first-level heading, which only the title of the post may be. Fix: write ## in";
+  "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
 const FOOTNOTE = "has a footnote, which is not supported";
 const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";

@@ -23,7 +23,7 @@ test("the content check reports a service that does not list each plan exactly o
     "",
   );
   expect(await folder.problems()).toEqual([
-    `${PAID_ADS} does not list Starter. Fix: add { "plan": "Starter", "coverage": "included" }; "add-on" and "quoted" are also possible`,
+    `${PAID_ADS} does not list Starter. Fix: add { "plan": "Starter", "coverage": "included" }; the coverage can also be "add-on" or "quoted"`,
   ]);
 });
 
@@ -46,11 +46,13 @@ test("the content check reports a process step that names a feature that no plan
   ]);
 });
 
-test("the content check reports a plan whose features do not name exactly the services that the plan includes", async () => {
+test("the content check reports a plan if its features differ from the services that the plan includes", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(/is "add-on", but Starter has a feature "Pages"\. Fix: write included/),
+    expect.stringMatching(
+      /is "add-on", but Starter has a feature "Pages"\. Fix: set the coverage to "included"/,
+    ),
     expect.stringMatching(/is included, but Growth has no feature "Pages"\. Fix: add this feature/),
   ]);
 });

@@ -34,7 +34,7 @@ test("the content check accepts exactly the JSON that JSON.parse accepts, and gi
   }
 });
 
-test("the position of a missing JSON value is the position of the nearest object or list around the value", () => {
+test("if a JSON value is missing, the content check reports the position of the object or list that should contain the value", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });

@@ -136,7 +136,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("when submitted, the contact form focuses an empty or invalid field and sends nothing", async ({
+    test("if a field is empty or invalid, submitting the contact form focuses this field and sends nothing", async ({
       visit,
       site,
     }) => {

@@ -78,7 +78,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test("before React has loaded, the contact form restores an unsent message after a reload, after a link to the form, and after Back", async ({
+test("before React has loaded, the contact form restores an unsent message after a reload, after a click on a link to the form, and after Back", async ({
   visit,
 }) => {
   const { page } = await visit("/", { before: never });

@@ -37,7 +37,7 @@ async function expectAtTop(page: Page, name: string) {
 /** Reduced motion turns off smooth scrolling, so that tests need not wait for its end. */
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
-test.describe("the contents of an article on a wide screen", () => {
+test.describe("the table of contents of an article on a wide screen", () => {
   test("the table of contents of an article marks the current section without layout shifts", async ({
     visit,
   }) => {

@@ -53,7 +53,7 @@ test("the editor names a field by its label, and explains problems in plain word
     "Title: is a number (7) but must be text. Fix: put the value in quotes",
   );
   expect(problems).toContain(
-    "Meta description: has 5 characters; 70 to 160 allowed. Fix: write a longer text, because search results show it",
+    "Meta description: has 5 characters; 70 to 160 allowed. Fix: write a longer text, so that search results describe the page well",
   );
   expect(problems.join("\n")).not.toMatch(/expected|received|invalid/i);
   const steps = checkList("process", ([first]) => Object.assign(first ?? {}, { step: "one" }));

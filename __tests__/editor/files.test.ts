@@ -86,7 +86,7 @@ describe("hidden fields of a post", () => {
     ]);
   });
 
-  test("the editor orders the dates of a post as createdAt, publishedAt, updatedAt, even for scheduled and backdated posts", () => {
+  test("the editor saves the dates of a post so that createdAt is not after publishedAt, and publishedAt is not after updatedAt", () => {
     const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);

@@ -48,7 +48,7 @@ describe("with an editor in the site", () => {
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("on pages of the editor, nginx replaces the headers for which the headers file has a value for the editor, and keeps all others", () => {
+  test("on pages of the editor, nginx sends the editor's value of a header if the headers file has one, and otherwise the value for all pages", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(

@@ -14,7 +14,7 @@ test.each([
   ["$4,000 / $2,000 = 2", 1, 2, ["$2,000", "$4,000"]],
   ["50 a week at $35 = $250 a day", 1, 7, ["$250 a day", "50 a week at $35"]],
 ])(
-  "the drawing below the equation %s in an article has %i filled blocks of %i",
+  "the bar below the equation %s in an article has %i of %i blocks filled",
   async (equation, part, whole, labels) => {
     const quote = await quoteOf(`**${equation}**`);
     const [first, rest] = quote.querySelectorAll("svg > path");
@@ -34,7 +34,7 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
 ])(
-  "the bar below the equation %s shows the lost part in the color of errors: %s",
+  "the bar below the equation %s has the color of errors only if the result is negative: %s",
   async (equation, lost) => {
     const bar = one(await quoteOf(`**${equation}**`), "svg");
     expect(bar.hasAttribute("data-lost")).toBe(lost);

@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test("the calculation of the reading time counts the last word of a block or table cell and the first word of the next block or cell as two words", () => {
+test("the reading time counts words in adjacent blocks or table cells as separate words", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown));
   expect(words.split(/\s+/).filter(Boolean)).toEqual([
@@ -29,6 +29,6 @@ test("the calculation of the reading time counts the last word of a block or tab
   ]);
 });
 
-test("the reading time counts two words that only a line break separates as two words", () => {
+test("for the reading time, a line break separates two words as a space does", () => {
   expect(wordsOf(parseMarkdown("one\\\ntwo"))).toBe("one two");
 });

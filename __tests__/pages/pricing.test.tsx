@@ -56,7 +56,7 @@ test("a plan on the pricing page shows its summary and what the plan includes", 
 });
 
 test.each(["$1k/mo", "% + base", "$10/mo/seat"])(
-  "a plan shows the complete price %s, and the end of the price from the slash, such as /mo, is in a separate element",
+  "a plan shows the complete price %s, and the part that starts with the slash, such as /mo, is in a separate element",
   (price) => {
     const starter = partOf(
       show([plan({ name: "Starter", price })]).getByRole("heading", { level: 2, name: "Starter" }),

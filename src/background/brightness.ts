@@ -9,8 +9,8 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text darkens only particles and lines that are at most this number of CSS pixels away. 80 is
- * half the length of the longest line between two particles.
+ * Texts that are farther from a particle than this number of CSS pixels do not change its lines.
+ * Lines are at most 160 pixels long, so each part of a line is at most 80 pixels from an end.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

@@ -19,8 +19,8 @@ export const SOURCES = [
 ];
 
 /**
- * In each build, Gatsby overwrites this file of generated types. The copy of the project keeps the
- * committed file under another name, so that a test can compare both files.
+ * Each build overwrites the file of generated types. A copied project keeps the committed file
+ * under this name, so that a test can compare both files.
  */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";

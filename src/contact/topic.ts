@@ -6,7 +6,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Keeps the earlier topic only if the URL has no topic and the visitor has added text.
+    // If the URL has no topic, the message keeps the topic line of an earlier URL, but only if the
+    // visitor has written more than this line.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

@@ -178,7 +178,7 @@ export const metaFields = {
   metaDescription: field(
     "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
-    line(160, [70, "write a longer text, because search results show it"]).meta({
+    line(160, [70, "write a longer text, so that search results describe the page well"]).meta({
       draft:
         "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),

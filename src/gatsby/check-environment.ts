@@ -43,25 +43,25 @@ interface Rule {
 
 const address: Rule = {
   isValid: isAddress,
-  problem: "is not an https URL without user name and password",
+  problem: "must be an https URL without user name and password",
   example: "https://example.com/path",
 };
 
 const RULES: Record<string, Rule> = {
   SITE_URL: {
     isValid: isHost,
-    problem: "is not an https URL with nothing after the host",
+    problem: "must be an https URL that ends after the host",
     example: "https://example.com",
   },
   GATSBY_CONTACT_ENDPOINT: address,
   GATSBY_CONTACT_EXTRA: {
     isValid: isExtra,
-    problem: "is not a flat JSON object without the keys name, email and message",
+    problem: "must be a flat JSON object, and must not contain the keys name, email and message",
     example: '{"access_key":"..."}',
   },
   GATSBY_COLLECTOR: {
     isValid: isCollector,
-    problem: "is neither an https URL without user name and password nor a path of the site",
+    problem: "must be a path of the site, or an https URL without user name and password",
     example: "https://example.com/events or /events",
   },
   BUILD_DATE: {

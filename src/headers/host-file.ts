@@ -26,8 +26,8 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule: a
- * pattern would let browsers cache a 404 response forever.
+ * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule. A
+ * pattern would also match missing files, and browsers would cache their 404 responses forever.
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();

@@ -15,8 +15,8 @@ function originsOf(...urls: string[]): string {
 
 /**
  * The policy allows inline code by hash: https://www.w3.org/TR/CSP3/. The policy omits
- * upgrade-insecure-requests, because `npm start` can be reached over http by other names than
- * localhost.
+ * upgrade-insecure-requests, which would break a site that `npm start` serves over http under
+ * another host name than localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;

@@ -40,8 +40,8 @@ export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMess
 const DOMAIN = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
 /**
- * Accepts every address that `<input type="email">` accepts. A domain may have no dot, and may
- * contain letters of any language, which some browsers send as punycode.
+ * Accepts every address that `<input type="email">` accepts. A domain needs no dot, and may contain
+ * letters of any language, which some browsers send as punycode.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {

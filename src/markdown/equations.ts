@@ -58,8 +58,9 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the number of filled blocks and the number of all blocks. If the total is at most 100,
- * each unit of the total has at least one block.
+ * Returns the number of filled blocks and the number of all blocks. A total of 33 is drawn as 33
+ * blocks, and a total of 2.5 as five blocks. A total of more than 100 has as few blocks as
+ * possible.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

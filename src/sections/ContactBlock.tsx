@@ -20,8 +20,8 @@ interface ContactBlockProps {
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * Content above the fields of the form. A page with such an introduction shows the next steps
-   * outside of this block.
+   * An introduction above the fields of the form. A page with an introduction shows what happens
+   * after sending elsewhere, not in this block.
    */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */

@@ -7,8 +7,8 @@ interface RelatedPostsProps {
 }
 
 /**
- * The latest three other posts. A static query runs once, but a page query would run for every page
- * after each change to a post.
+ * The latest three posts except the post of this page. A static query runs once, but a page query
+ * would run for every page after each change to a post.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

@@ -2,7 +2,10 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** Returns the terms of business, such as payment and notice, that the content contains. */
+  /**
+   * Returns the terms of business, such as the payment and the notice period, that the content
+   * contains.
+   */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
 }
 

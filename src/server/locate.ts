@@ -37,7 +37,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** `stat` rejects missing files, invalid names, and paths through a file that is no folder. */
+/** `stat` rejects missing files, invalid names, and paths that use a file as a folder. */
 const statsOf = (root: string, path: string) => stat(join(root, path)).catch(() => undefined);
 
 async function findFile(root: string, path: string, mustBeFolder: boolean) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The time that the pointer must rest on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** After a tooltip has closed, other tooltips open without a delay for this time. */
+/** For this time after a tooltip has closed, other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";

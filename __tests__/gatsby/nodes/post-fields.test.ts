@@ -68,7 +68,7 @@ test("postFields returns nothing for a Markdown node that has no file", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
-test("postFields returns aliases as paths, and turns a slug into a path below /blog", () => {
+test("postFields returns aliases as paths: an alias that is only a slug becomes a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

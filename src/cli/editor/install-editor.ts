@@ -9,8 +9,8 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Either the packages that run the editor are installed, or these packages and the packages that
- * only tests need. Each installation stores a copy of the lockfile. If the lockfile differs from
+ * An installation contains the packages that run the editor and, if tests need it, also the
+ * packages for tests. Each installation stores a copy of the lockfile. If the lockfile differs from
  * the copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");

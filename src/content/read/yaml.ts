@@ -2,7 +2,9 @@ import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLMap 
 import { type Path, type Problem, placeName, positionFinder, problem } from "../problem";
 import { type Places, pathKey } from "./source";
 
-/** Parses YAML. The core schema keeps dates as text, so that later checks can report them. */
+/**
+ * Parses YAML. The core schema keeps dates as text, so that later checks can report invalid dates.
+ */
 export const parseYaml = (text: string) =>
   parseDocument(text, {
     schema: "core",

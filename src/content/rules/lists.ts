@@ -59,7 +59,10 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Reports texts that occur twice, ignoring case. Messages name the first text's `owner`. */
+/**
+ * Reports texts that occur twice, ignoring case. The message for the second text says where the
+ * first text is: `owner`.
+ */
 export function duplicates(
   field: string,
   values: readonly { source: Source; path: Path; owner: string }[],

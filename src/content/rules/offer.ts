@@ -54,7 +54,7 @@ function checkCoverage(
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;
-  const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }; "add-on" and "quoted" are also possible`;
+  const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }; the coverage can also be "add-on" or "quoted"`;
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 
@@ -78,7 +78,7 @@ function checkAmounts(
     const [message, fix] = hasFeature
       ? [
           `is ${quote(coverage)}, but ${plan.name} has a feature ${quote(feature)}`,
-          "write included, or remove this feature from the plan",
+          'set the coverage to "included", or remove this feature from the plan',
         ]
       : [
           `is included, but ${plan.name} has no feature ${quote(feature)}`,

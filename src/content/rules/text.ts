@@ -131,7 +131,7 @@ function headingFault(heading: MarkdownNode, above: number): Fault | undefined {
     };
   }
   if (depth === 1) {
-    const message = "has a first-level heading, which only the title of the post may be";
+    const message = "has a first-level heading, but only the title of the post may have this level";
     return { message, fix: "write ## instead of #" };
   }
   if (depth > DEEPEST) {

@@ -23,7 +23,11 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     "gummies-th",
     slug.meta({ unique: true }),
   ),
-  brand: text("Public description of the client, with the market", "Gummies brand, TH", 60),
+  brand: text(
+    "Description of the client for visitors, which includes the client's market",
+    "Gummies brand, TH",
+    60,
+  ),
   tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
   metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
   sub: text("Text below the number, which says what is measured", "MoM revenue in 45 days", 60),

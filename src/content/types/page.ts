@@ -17,14 +17,17 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   title: text("Heading of the page", "Our Services", 80),
   subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
   ...metaFields,
-  teaser: field("Heading of this page's section on the home page", teaser.optional()),
+  teaser: field(
+    "Heading of the section that presents this page on the home page",
+    teaser.optional(),
+  ),
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
   questionsText: field(
     "Sentence below the questions' heading",
     "Yours is not here?",
     line(160).optional(),
   ),
-  questionsLink: field("Link below the sentence", link.optional()),
+  questionsLink: field("Link below the sentence in questionsText", link.optional()),
   questions: field(
     "Questions and answers, which only the pricing page has",
     z.array(question, "is not a list").optional(),

@@ -80,7 +80,7 @@ const formField = (label: string, placeholder: string, meaning: string) =>
 const CATEGORY = { category: "the name of the category" };
 const DATE = { date: "the date" };
 const QUERY = { query: "the text that is searched for" };
-const AFTER = { after: "the value at the end" };
+const AFTER = { after: "the number that the drawing ends with" };
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
@@ -172,7 +172,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       ["A link to your store"],
       listOf(line(120), "thing"),
     ),
-    next: text("What happens after the message was sent", "You get a time by e-mail.", 160),
+    next: text(
+      "Text that replaces the fields of the form after the message was sent",
+      "You get a time by e-mail.",
+      160,
+    ),
     privacy: text("Label of the link to the privacy page", "What happens to your message", 60),
   }),
   people: group("PeopleTexts", "Texts above the list of the agency's people", {
@@ -279,9 +283,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     }),
     kinds: group("SearchKinds", "Labels that name the kind of a search result", {
       page: text("Label of a search result that is a main page", "Page", 40),
-      service: text("Label of a service", "Service", 40),
+      service: text("Label of a search result that is a service", "Service", 40),
       case: text("Label of a search result that is a case study", "Case study", 40),
-      post: text("Label of a post", "Article", 40),
+      post: text("Label of a search result that is a post", "Article", 40),
     }),
   }),
   offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
@@ -322,7 +326,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
         },
       ),
       suffix: template(
-        "Title and description of the later pages of a list",
+        "Pattern for the titles and descriptions of a list's pages, except its first page",
         "{text} (page {page})",
         40,
         {

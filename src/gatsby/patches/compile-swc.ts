@@ -68,7 +68,7 @@ const NEEDS_BABEL =
 
 const isPlain = (source: string): boolean => !NEEDS_BABEL.test(source.replace(QUERY, ""));
 
-/** Keeps the declaration of a page query without its `export`. */
+/** Removes the keyword `export` before a page query, but keeps the declaration. */
 const queryIdLiteral = (_tag: string, declaration = "", query: string): string =>
   declaration + JSON.stringify(murmurhash(stripIgnoredCharacters(query), 0).toString());
 
