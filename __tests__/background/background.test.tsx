@@ -104,7 +104,7 @@ describe("a running background", () => {
     expect(drawn.dots).not.toEqual(before);
   });
 
-  test("the background has the settings for the width, processor cores and touchscreen of the device", async () => {
+  test("the settings of the background suit the width, processor cores and touchscreen of the device", async () => {
     Object.assign(device, { cores: 4, touch: 5 });
     await open(1280);
     const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
@@ -191,7 +191,7 @@ describe("a still background", () => {
     expect(localStorage.getItem("background")).toBe("paused");
   });
 
-  test("the pause button of the background works if the browser blocks storage", async () => {
+  test("the pause button of the background works even if the browser blocks storage", async () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };

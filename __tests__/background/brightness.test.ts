@@ -42,7 +42,7 @@ test("the background has full brightness on a page without texts", () => {
   expect(brightnessOf([], 700, 500)).toBe(1);
 });
 
-test("the brightness of the background grows evenly with the distance to a text, even near corners of the text", () => {
+test("the brightness of the background grows linearly with the distance to the box of a text, also diagonally from a corner", () => {
   const [box] = TEXTS;
   for (let part = 0; part <= 1; part += 0.125) {
     const distance = DARK_MARGIN + part * FADE_WIDTH;

@@ -101,7 +101,7 @@ describe("the pointer", () => {
     },
   );
 
-  test("the pointer pushes the nearest particles away, so that they do not pile up", () => {
+  test("the pointer pushes the nearest particles away instead of gathering them in one place", () => {
     expect(meanChange(2, 40, 170)).toBeGreaterThan(1);
   });
 });

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("if nothing has scrolled for one second, the next scroll of the page loads React, but a scroll inside an element does not", async () => {
+test("the first scroll of the page after one second without any scrolling loads React, but a scroll inside an element does not", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

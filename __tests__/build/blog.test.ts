@@ -100,7 +100,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post and its cards show the same reading time", () => {
+  test("the reading time on a post is the same as on the cards of this post", () => {
     forEvery(site.posts, (post) => {
       const [said] = texts(
         one(site.page(`/blog/${post.slug}`), "article > header"),

@@ -148,7 +148,7 @@ describe("pricing", () => {
 });
 
 describe("footer", () => {
-  test("the footer of the home page shows the year that the specification names", () => {
+  test("the footer of the home page shows the year of its specified copyright line", () => {
     expect(textOf(one(home, "footer small"))).toContain("© 2025");
   });
 

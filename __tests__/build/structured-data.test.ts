@@ -80,7 +80,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("the structured data of the services page list every service with an id that exists on the page", () => {
+  test("the structured data of the services page list every service, and each listed id exists on the page", () => {
     const services = site.content("services.json");
     const page = site.page("/services");
     const items: GraphNode[] = nodeOf(page, "ItemList").itemListElement.map(

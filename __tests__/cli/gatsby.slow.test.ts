@@ -30,7 +30,7 @@ test("the Gatsby command of the site forwards signals to Gatsby, and exits with 
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("if Gatsby has deleted its cache and the code version in it, src/cli/gatsby.ts stores the version in the cache again after the build", async () => {
+test("if Gatsby has deleted its cache, and with it the stored hash of the site's code, src/cli/gatsby.ts stores the hash again after the build", async () => {
   writeFiles(folder, { [CLI]: "require('node:fs').rmSync('.cache',{recursive:true})" });
   expect(await gatsby("build").finished).toMatchObject({ code: 0, stderr: "" });
   expect(existsSync(path.join(folder, ".cache/code-version.json"))).toBe(true);

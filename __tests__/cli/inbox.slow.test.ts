@@ -8,7 +8,7 @@ const folder = tempFolder();
 const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>
   spawnScript("src/cli/inbox.ts", { cwd: folder, env, args }).finished;
 
-test("for an empty inbox, the inbox command prints the path, and says that the inbox is empty", async () => {
+test("for an empty inbox, the inbox command prints the path of the inbox, and says that the inbox is empty", async () => {
   writeFiles(folder, { "empty.jsonl": "" });
   mkdirSync(join(folder, "folder.jsonl"));
   const [missing, raw, empty, unreadable] = await Promise.all([

@@ -15,7 +15,7 @@ test("the browser stores an error of React only for the page on which the error 
   expect(earlierFailure()).toBeUndefined();
 });
 
-test("the browser stores an error of React in the history entry if web storage is forbidden", () => {
+test("if web storage is forbidden, the page stores an error of React in the history entry instead", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -76,7 +76,7 @@ describe("a link", () => {
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
   ])(
-    "after a click on a link, the browser loads the document at once if the page %s",
+    "after a click on a link, the browser loads the document at once, without client-side navigation, if the linked page %s",
     async (_fault, answer) => {
       loadPage.mockImplementation(answer);
       navigate("/blog?page=2#list");
@@ -111,7 +111,7 @@ describe("a link", () => {
     expect(address.assign.mock.calls).toEqual([["/slower"]]);
   });
 
-  test("the navigation that a link has started is cancelled when another page is rendered", async () => {
+  test("when React renders another page, the pending navigation to a slow page is cancelled", async () => {
     const arrive = holdPage();
     navigate("/slow");
     pageIsRendered();
@@ -151,7 +151,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("Back and Forward reload nothing if the visitor leaves a slow page before the page is rendered", async () => {
+  test("nothing is reloaded if the visitor presses Back while a slow page is still loading", async () => {
     step("/work");
     await wait(1_000);
     step("/");

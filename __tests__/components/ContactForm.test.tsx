@@ -119,7 +119,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, the result is shown in a notification, which screen readers do not announce, and the page does not scroll", async () => {
+  test("if the contact form is outside of the viewport after sending, a notification shows the result, without an announcement to screen readers and without scrolling the page", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -170,7 +170,7 @@ describe("the focus", () => {
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("when the success message replaces the focused field, the contact form moves the focus to its send button", async () => {
+  test("when the focus is in a field and the success message replaces the fields, the contact form moves the focus to its button", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

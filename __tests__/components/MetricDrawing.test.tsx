@@ -65,7 +65,7 @@ test("for a metric that has decreased, the drawing for narrow screens has ten ro
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });
 
-test("if a metric has increased, its drawing highlights one bar for each note beside the drawing", () => {
+test("the drawing of an increased metric highlights as many bars as there are notes beside the drawing", () => {
   const { paths } = draw("+312%", "in 45 days", 3);
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

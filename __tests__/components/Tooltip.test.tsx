@@ -146,7 +146,7 @@ test("a tooltip is in the main landmark, and closes on a click", async () => {
   expect(open()).toEqual([]);
 });
 
-test("the tooltip of a header button opens again after client-side navigation", async () => {
+test("after client-side navigation, a visitor can open the tooltip of a header button again", async () => {
   await pointAt("Menu");
   await wait(700);
   expect(open()).toEqual(["Menu"]);

@@ -50,7 +50,7 @@ test("the topic in the URL replaces another topic in a draft, and is never inser
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("a draft that contains only a topic is emptied if the URL has no topic", () => {
+test("if a draft contains only the line of a topic, and the URL has no topic, the message becomes empty", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

@@ -87,11 +87,11 @@ describe("addresses.txt", () => {
   test("if a post whose address is in addresses.txt was renamed, the content check suggests adding the old address as an alias", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
-      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if the address may stop working',
+      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if nobody needs the address any more',
     ]);
   });
 
-  test("the content check finds a renamed post by its id, even if the old slug is very different", async () => {
+  test("the content check recognizes a renamed post by its id, even if the old slug is very different", async () => {
     folder.rename("posts/first-post", "posts/other");
     folder.edit("posts/other/index.md", "slug: first-post", "slug: other");
     folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");
@@ -101,7 +101,7 @@ describe("addresses.txt", () => {
     );
   });
 
-  test("the content check reports an address in addresses.txt that has no page, even if no post was renamed", async () => {
+  test("the content check reports an address in addresses.txt that has no page, not only if a post was renamed", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the fields of the new post, or delete",
@@ -186,7 +186,7 @@ describe("scheduled posts", () => {
     folder.edit(SECOND, "publishedAt: 2025-11-18T08:00:00Z", "publishedAt: 2025-11-17");
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([
-      `content/${SECOND}:26:23 body: /blog/first-post leads to a post that is not published before 2025-11-18T08:00:00.000Z. Fix: remove the link until the linked post is published, or publish the linked post earlier`,
+      `content/${SECOND}:26:23 body: /blog/first-post leads to a post that is not published before 2025-11-18T08:00:00.000Z. Fix: remove the link until the linked post is published, or let the linked post be published before this post`,
     ]);
     expect(await folder.problems(now + 3_600_000)).toEqual([]);
   });

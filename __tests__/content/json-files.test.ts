@@ -3,7 +3,7 @@ import { contentFolderForEachTest, testDamages } from "../support/content-folder
 const folder = contentFolderForEachTest();
 
 const OUTSIDE = 'has text outside of quotes, in the line: "title":';
-const NO_VALUE = "has no value or field name where one is required";
+const NO_VALUE = "has no value or no field name";
 const INVALID = "is not valid JSON, in the line:";
 const ICONS = "is not an icon of this site. Fix: use one of target, clapper, funnel, pulse";
 

@@ -53,7 +53,9 @@ test("the content check reports a plan if its features differ from the services 
     expect.stringMatching(
       /is "add-on", but Starter has a feature "Pages"\. Fix: set the coverage to "included"/,
     ),
-    expect.stringMatching(/is included, but Growth has no feature "Pages"\. Fix: add this feature/),
+    expect.stringMatching(
+      /is "included", but Growth has no feature "Pages"\. Fix: add this feature/,
+    ),
   ]);
 });
 

@@ -21,7 +21,7 @@ afterAll(() => {
 const answer = (body: string, status = 200) =>
   request.mockResolvedValueOnce(new Response(body, { status }));
 
-test("the query client requests the path of a query key only once", async () => {
+test("the query client requests the same query key only once, from the path that consists of the parts of the key", async () => {
   answer("[1]");
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);

@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     }
   });
 
-  test(`in a small viewport, with wide text spacing and with text of 200 %, the page ${route} clips no text`, async ({
+  test(`the page ${route} clips no text in a small viewport, with wide text spacing, or with text that is enlarged to 200 %`, async ({
     visitRoute,
   }) => {
     const viewport = { width: 320, height: 256 };

@@ -59,7 +59,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a new release that differs from the old release in %s is being published, nginx sends each page with the headers of the release to which the page belongs",
+  "while a release is replaced by another release with different %s, nginx sends each page with the headers of the page's own release",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();

@@ -20,6 +20,6 @@ test.each([
   },
 );
 
-test("under `gatsby develop`, the attribute data-needs has no chunks and no data", () => {
+test("under `gatsby develop`, the attribute data-needs lists no chunks and no data files", () => {
   expect(pageAssets("/")).toEqual({});
 });

@@ -126,7 +126,7 @@ const footerFrames = async (page: Page) => {
   return frames.jsonValue() as Promise<string[]>;
 };
 
-test("the first frame contains only the top part of a page, but after Reload the whole page, so that the browser can restore the scroll position", async ({
+test("the first frame contains only the top part of a page; after Reload, it contains the whole page, so that the browser can restore the scroll position", async ({
   visit,
 }) => {
   const { page } = await visit("/work", { before: recordFooter, until: "commit" });

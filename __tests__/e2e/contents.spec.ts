@@ -77,7 +77,7 @@ test.describe("the table of contents of an article on a wide screen", () => {
     await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
   });
 
-  test("a table of contents that is taller than the viewport scrolls to the marked link", async ({
+  test("a table of contents that is taller than the viewport scrolls until the highlighted link is visible", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 320 } });

@@ -26,7 +26,7 @@ test("on a phone, a click on 'View work' scrolls the page until the case studies
   await expectBelowHeader(page, "#work h2");
 });
 
-test("on a phone, a click on a link to a service opens the services page at this service, directly below the header", async ({
+test("on a phone, a click on a link to a service opens the services page and scrolls the service to the lower edge of the header", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });

@@ -33,15 +33,12 @@ test.each([
 test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
-])(
-  "the bar below the equation %s has the color of errors only if the result is negative: %s",
-  async (equation, lost) => {
-    const bar = one(await quoteOf(`**${equation}**`), "svg");
-    expect(bar.hasAttribute("data-lost")).toBe(lost);
-  },
-);
+])("the bar below the equation %s has the color of errors: %s", async (equation, lost) => {
+  const bar = one(await quoteOf(`**${equation}**`), "svg");
+  expect(bar.hasAttribute("data-lost")).toBe(lost);
+});
 
-test("the bar chart of an equation has no gaps between its blocks if there are more than 100 blocks", async () => {
+test("the bar that illustrates an equation has no gaps between its blocks if it has more than 100 blocks", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
   expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
 });
@@ -65,9 +62,12 @@ test.each([
   "**2 × 3 = 6**",
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
-])("a block quote gets no bar chart if its text is not an equation but %s", async (text) => {
-  expect((await quoteOf(text)).querySelector("svg")).toBeNull();
-});
+])(
+  "an article contains no bar for a block quote whose text is not an equation but %s",
+  async (text) => {
+    expect((await quoteOf(text)).querySelector("svg")).toBeNull();
+  },
+);
 
 test("screen readers skip the bar that is drawn below an equation", async () => {
   expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");

@@ -155,7 +155,7 @@ describe("simple markdown", () => {
     expect(texts(article, "strong, em, code, blockquote")).toEqual(["bold", "em", "code", "quote"]);
   });
 
-  test("the cells of a Markdown table are aligned in the HTML", async () => {
+  test("the HTML of a markdown table has the alignment that the markdown sets for each column", async () => {
     const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
     expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");

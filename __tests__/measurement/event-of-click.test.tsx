@@ -24,7 +24,7 @@ test.each([
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test('the analytics event of a share link contains the network, and that of the copy button contains "copy"', () => {
+test('the analytics event of a share link contains the name of the social network, and the event of the copy button contains "copy"', () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}

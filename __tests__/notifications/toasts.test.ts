@@ -17,7 +17,7 @@ test("a newer notification replaces an older notification", () => {
   expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
 });
 
-test("a dismissed notification closes at once, but its text stays in the store for another 1000 seconds", () => {
+test("a dismissed notification closes at once, but stays in the list of notifications for another 1000 seconds", () => {
   const id = show("Bye");
   store.dismiss(id);
   expect(store.getToasts()).toMatchObject([{ id, open: false }]);

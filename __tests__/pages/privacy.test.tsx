@@ -30,7 +30,7 @@ test("the privacy page names the form provider as the recipient of messages if a
   expect(screen.queryByText(/our own server/)).toBeNull();
 });
 
-test("the privacy page says which clicks are counted if an analytics collector is configured", () => {
+test("if an analytics collector is configured, the privacy page says which clicks are counted", () => {
   const { privacy } = siteSettings();
   const measurement = { label: "Counting" } as never;
   render(<PrivacyNotice settings={{ ...siteSettings(), measurement }} />);

@@ -72,7 +72,7 @@ test("a service shows the plans that include the service, and links to the table
   expect(link).toHaveAttribute("href", "/pricing#coverage");
 });
 
-test("the first service of a group links to its article, and to the case studies that used services of the group", () => {
+test("the first service of a group links to an article about the service, and to the case studies that used services of the group", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
     ["How we do it", "/blog/a"],

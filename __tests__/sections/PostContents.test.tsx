@@ -76,7 +76,7 @@ describe("the list of an article's headings", () => {
     expect(current()).toBe("End");
   });
 
-  test("at the end of the page, the table of contents highlights the section in the URL, or otherwise the last section", () => {
+  test("when the visitor has scrolled to the end of the page, the table of contents highlights the section that the URL names, or otherwise the last section", () => {
     open([-900, 300, 600]);
     expect(current()).toBe("Start");
     Object.assign(window, { scrollY: 4_200 });

@@ -26,7 +26,7 @@ test.each([
   ["% + base", "USD"],
   ["$1k/mo", undefined],
 ])(
-  "the structured data of a plan contain the price %s as text if the currency is %s",
+  "the structured data of a plan contain the price %s as a description instead of a number if the currency is %s",
   (text, currency) => {
     const offer = offerOf(text, currency);
     expect(offer.priceSpecification).toEqual({ "@type": "PriceSpecification", description: text });

@@ -9,8 +9,9 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * Texts that are farther from a particle than this number of CSS pixels do not change its lines.
- * Lines are at most 160 pixels long, so each part of a line is at most 80 pixels from an end.
+ * A text dims the parts of a line that are near the text. Each part of a line is at most 80 pixels
+ * from a particle, because lines are at most 160 pixels long. So texts that are farther than this
+ * number of CSS pixels from a particle do not dim its lines.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

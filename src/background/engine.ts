@@ -14,7 +14,10 @@ const CAPACITY = 140;
 export const RATES = { drift: 15, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 15, ripple: 20, active: 30 };
 
-/** The time for which the `active` rate continues after scrolling or pointer movement. */
+/**
+ * The time for which the background keeps the frame rate `active` after scrolling or pointer
+ * movement.
+ */
 const ACTIVE_MS = 500;
 
 /** Frames are requested 4 ms early, because a late frame misses a refresh of the display. */

@@ -19,8 +19,9 @@ export const SOURCES = [
 ];
 
 /**
- * Each build overwrites the file of generated types. A copied project keeps the committed file
- * under this name, so that a test can compare both files.
+ * Each build overwrites the file of generated types. When a test copies the project, the copy also
+ * contains the committed version of the file under this name, so that the test can compare both
+ * versions.
  */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";

@@ -6,7 +6,9 @@ import { measureInBrowser, median, openPage } from "./built-pages";
 const RUNS = 5;
 const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide-2025"];
 
-/** Lighthouse also simulates a phone that is four times slower than the computer. */
+/**
+ * Like Lighthouse, this benchmark simulates a phone that is four times slower than the computer.
+ */
 const CPU_SLOWDOWN = 4;
 
 /** The slow connection of Lighthouse: 1.6 Mbit/s, with a latency of 150 ms. */

@@ -10,7 +10,8 @@ import { builtSite, listRoutes, median, serve, stripScripts } from "./built-page
 
 /**
  * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse on pages of the built site, and on the same
- * pages without scripts. The runs alternate, so that the speed of the machine affects both.
+ * pages without scripts. Runs with and without scripts alternate, so that a change in the speed of
+ * the machine affects both equally.
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];

@@ -26,9 +26,8 @@ const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
 /**
- * Without `capture`, the listener receives scroll events of the page only. Scroll events of
- * elements must not count as interactions, because browsers scroll the row of category filters
- * without the visitor.
+ * Without `capture`, the listener receives scroll events of the page only. Browsers scroll the row
+ * of category filters by themselves, so scroll events of elements must not count as interactions.
  */
 const pageOnly = { passive: true };
 let loading = false;

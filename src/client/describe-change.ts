@@ -35,9 +35,9 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches elements in document order, and marks an element after all its children. If
-  // hydration fails, the cause is therefore the element that was marked last, or an element shortly
-  // after it.
+  // React sets a property on each element after it has matched all children of the element. If
+  // hydration fails, the cause is therefore the last element in the document with this property, or
+  // an element shortly after it.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

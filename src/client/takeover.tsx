@@ -13,9 +13,9 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydrates the page. If the HTML does not match, React does not render the page again, because
- * visitors would lose what they have typed. Mismatches occur because browser extensions change the
- * DOM before hydration.
+ * Hydrates the page. If the HTML does not match, this function prevents that React renders the page
+ * again, because visitors would lose what they have typed. Mismatches occur because browser
+ * extensions change the DOM before hydration.
  */
 
 /**
@@ -96,10 +96,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. If the HTML does not match, React stops hydrating and
- * renders the page from scratch. `matches` detects this: during hydration, React calls `yes`, so
- * `matches` is true. In a render from scratch, React calls `isHydrated`, which is false before the
- * end of hydration.
+ * Wraps everything that React renders. `matches` is true during hydration, because React then calls
+ * `yes`. If the HTML does not match, React renders the page from scratch and calls `isHydrated`
+ * instead. Until hydration has ended, `isHydrated` returns false, so `matches` is false.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

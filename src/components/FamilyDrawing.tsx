@@ -13,7 +13,7 @@ const fan = (count: number) =>
     (_, index) => `M90 270C330 254 560 ${index * 15 + 158} 740 ${index * 33 + 2}`,
   ).join("");
 
-/** Horizontal lines that end one after another, each with a short vertical line at its end. */
+/** Horizontal lines of increasing length, each with a short vertical line at its end. */
 const drops = Array.from(
   { length: 9 },
   (_, index) => `M-99 ${index * 33 + 9}H${index * 58 + 70}m0-8v16`,

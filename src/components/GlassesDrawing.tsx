@@ -4,7 +4,9 @@ import * as closing from "./ClosingDrawing.module.css";
 
 const LENSES = ring(118, 175, 235) + ring(118, 455, 195);
 
-/** Rows of text, with a gap between the words. */
+/**
+ * Horizontal lines that look like lines of text. Gaps in a line look like the spaces between words.
+ */
 const rows = (distance: number, gap: number) =>
   Array.from({ length: 10 }, (_, row) => {
     const end = ((row * 7) % 5) * 45 + 160;

@@ -9,7 +9,7 @@ import { Metric } from "./Metric";
 import * as styles from "./SearchResults.module.css";
 import { Title } from "./Title";
 
-/** A main page has the icon of a browser window. */
+/** A search result that is a page has the icon of a browser window. */
 const PAGE_ICON = "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5";
 
 /**

@@ -25,8 +25,8 @@ interface ToasterProps {
 }
 
 /**
- * Texts for screen readers go into this element if the notification is silent. The element is not
- * in the document, so screen readers announce nothing.
+ * If a notification is silent, its texts for screen readers go into this element. The element is
+ * not in the document, so screen readers announce nothing.
  */
 const DETACHED = document.createElement("div");
 

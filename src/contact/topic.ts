@@ -6,8 +6,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // If the URL has no topic, the message keeps the topic line of an earlier URL, but only if the
-    // visitor has written more than this line.
+    // A topic in the URL adds a first line to the message. If the next URL has no topic, this line
+    // stays in the message only if the visitor has written other text too.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

@@ -9,8 +9,8 @@ import { quote } from "./problem";
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
- * If a text is shorter than `min`, the content check prints the text `more`, which tells the author
- * how to correct the problem.
+ * The content check prints `more` if a text is shorter than `min`. `more` tells the author how to
+ * correct the problem.
  */
 export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
@@ -125,7 +125,7 @@ export function template(
   const schema = entries.reduce(
     (checked, [name, stands]) =>
       checked.includes(`{${name}}`, {
-        error: `has no {${name}}. Fix: write {${name}} in place of ${stands}`,
+        error: `has no {${name}}. Fix: write {${name}} where ${stands} must appear`,
       }),
     line(max) as z.ZodString,
   );
@@ -155,17 +155,21 @@ export const offerText = (meaning: string, example: string, max: number) =>
 const unknownPlaceholder = (text: string) =>
   text.match(/\{[^}]*\}/g)?.find((name) => name !== "{free}" && name !== "{paid}");
 
-export const callToAction = group("CallToAction", "A closing block at the end of a page.", {
-  title: text("Heading of the closing block", "Want this done for you?", 80),
-  text: offerText("Text below the heading", "Tell us where you are stuck.", 240),
-  label: text("Label of the button in the closing block", "Book intro call", 40),
-  path: field("Path to which the button leads", "/contact", sitePath),
-  about: field(
-    "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
-    "audit",
-    slug.meta({ names: "topics" }).optional(),
-  ),
-});
+export const callToAction = group(
+  "CallToAction",
+  "The last block of a page, which invites the visitor to contact the agency.",
+  {
+    title: text("Heading of the closing block", "Want this done for you?", 80),
+    text: offerText("Text below the heading", "Tell us where you are stuck.", 240),
+    label: text("Label of the button in the closing block", "Book intro call", 40),
+    path: field("Path to which the button leads", "/contact", sitePath),
+    about: field(
+      "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
+      "audit",
+      slug.meta({ names: "topics" }).optional(),
+    ),
+  },
+);
 
 export const MAX_META_TITLE = 60;
 

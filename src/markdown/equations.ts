@@ -9,7 +9,10 @@ interface Bar {
   whole: number;
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
-  /** Whether the empty blocks of the bar show a loss, and not only the rest of the total. */
+  /**
+   * Whether the empty blocks show a loss, because the result of the equation is negative.
+   * Otherwise, the empty blocks show the rest of the total.
+   */
   lost?: boolean;
 }
 
@@ -59,8 +62,8 @@ const MAX_BLOCKS = 100;
 
 /**
  * Returns the number of filled blocks and the number of all blocks. A total of 33 is drawn as 33
- * blocks, and a total of 2.5 as five blocks. A total of more than 100 has as few blocks as
- * possible.
+ * blocks, and a total of 2.5 as five blocks. For a total of more than 100, the fraction is reduced:
+ * 50 of 350 is drawn as one of seven blocks.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

@@ -8,8 +8,8 @@ interface Glyph {
 }
 
 /**
- * Kerning pairs: the left letter of the pairs, the distance in font units, and all letters that
- * have this distance to the left letter.
+ * Kerning pairs. For each left letter, the keys are distances in font units, and the values are all
+ * right letters that have this distance to the left letter.
  */
 export type Kerning = Record<string, Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /**
- * Declares the order of the cascade layers. The first style sheet must begin with this statement,
- * because webpack does not guarantee the order of style sheets.
+ * Declares the order of the cascade layers. Webpack does not guarantee which style sheet of a page
+ * comes first, so the build writes this statement to the beginning of the page's CSS.
  */
 export const LAYERS = "@layer reset,base,components,sections,utilities;";

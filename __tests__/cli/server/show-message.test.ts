@@ -33,7 +33,7 @@ test.each([
   expect(harmless(text)).toBe(shown);
 });
 
-test("the inbox command prints a sender in one line, so that no name can imitate another message", () => {
+test("the inbox command prints a sender in one line, so that a name with line breaks cannot look like another message", () => {
   const forged = { ...message, name: "A <x@y>\n2025-01-01 00:00:00 UTC  Bank", email: "a\n@b" };
   expect(showMessage(forged).split("\n")[0]).toBe(
     "2025-03-04T05:06:07.891Z  A <x@y> 2025-01-01 00:00:00 UTC  Bank <a @b>",

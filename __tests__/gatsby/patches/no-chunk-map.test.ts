@@ -20,7 +20,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("the patch removes Gatsby's list of chunks from the HTML file after a build, and puts the list back before the next build", () => {
+test("the patch removes Gatsby's list of chunks from the HTML that Gatsby inserts into every page, and restores the list before the next build", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);

@@ -16,7 +16,7 @@ const KINDS: Record<Field["kind"], string> = {
   image: "name of a picture in the same folder, png, jpg, webp or avif",
   "yes or no": "`true` or `false`",
   "whole number": "whole number",
-  choice: "one of the names in the column Limits",
+  choice: "one of the names that the column Limits lists",
   reference: "a name",
   list: "list",
   group: "group",

@@ -9,9 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * An installation contains the packages that run the editor and, if tests need it, also the
- * packages for tests. Each installation stores a copy of the lockfile. If the lockfile differs from
- * the copy, the packages are installed again.
+ * An installation contains the packages that run the editor. An installation for tests also
+ * contains the packages for tests. Each installation stores a copy of the lockfile. If the lockfile
+ * differs from the copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

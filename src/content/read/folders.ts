@@ -54,7 +54,8 @@ function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefi
       fix: "replace the symbolic link with a copy of the folder",
     };
   if (!MARKDOWN.test(name)) {
-    const fix = "move the file into the folder of its post, or start the file name with _";
+    const fix =
+      "move the file into the folder of its post, or start the file name with _ so that the build ignores the file";
     return { message: "is a file that no post uses", fix };
   }
   const fix = `move the file to ${file.replace(MARKDOWN, "")}/index.md`;

@@ -19,7 +19,7 @@ import { type JsonSources, type Places, pathKey, type Reading, type Source } fro
 import { readText } from "./text";
 
 const NO_VALUE: Fault = {
-  message: "has no value or field name where one is required",
+  message: "has no value or no field name",
   fix: 'write the missing value (in an object: "name": value), or remove the comma before this place',
 };
 

@@ -45,7 +45,7 @@ export function checkAddresses(
 }
 
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
-  const forget = "delete this line if the address may stop working";
+  const forget = "delete this line if nobody needs the address any more";
   if (pages.has(address)) {
     const message = "is the address of a post that was published, but is hidden now";
     return { message, fix: `publish the post again, or ${forget}` };

@@ -70,7 +70,7 @@ function linkFault(
     const message = `${path} leads to a post that is not published before ${date}`;
     return {
       message,
-      fix: "remove the link until the linked post is published, or publish the linked post earlier",
+      fix: "remove the link until the linked post is published, or let the linked post be published before this post",
     };
   }
   return anchorFault(path, page, address, pagePath);

@@ -60,8 +60,8 @@ function checkEmphasis(sources: JsonSources): Problem[] {
 }
 
 /**
- * Reports texts that occur twice, ignoring case. The message for the second text says where the
- * first text is: `owner`.
+ * Reports texts that occur twice, ignoring case. The `owner` of a text says where the text is; the
+ * message for the second text contains the `owner` of the first text.
  */
 export function duplicates(
   field: string,

@@ -81,8 +81,8 @@ function checkAmounts(
           'set the coverage to "included", or remove this feature from the plan',
         ]
       : [
-          `is included, but ${plan.name} has no feature ${quote(feature)}`,
-          `add this feature to ${plan.name} in content/plans.json, or write add-on`,
+          `is "included", but ${plan.name} has no feature ${quote(feature)}`,
+          `add this feature to ${plan.name} in content/plans.json, or set the coverage to "add-on"`,
         ];
     return [problemIn(source, [index, "plans", place, "coverage"], message, fix)];
   });

@@ -24,7 +24,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     slug.meta({ unique: true }),
   ),
   brand: text(
-    "Description of the client for visitors, which includes the client's market",
+    "Description of the client that visitors see. It includes the client's market",
     "Gummies brand, TH",
     60,
   ),

@@ -4,7 +4,7 @@ import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
   label: text(
-    "Label of the feature. If features of several plans have the same label, they share a row",
+    "Label of the feature. The table that compares plans has one row for all features with the same label",
     "Channels",
     40,
   ),

@@ -49,7 +49,8 @@ const post = group("Post", "An article of the blog. The build contains only publ
     "One or two sentences about the post, for cards and previews",
     "What to prepare before the first product goes live.",
     line(240).meta({
-      draft: "One or two sentences for cards and previews: what readers can do afterwards.",
+      draft:
+        "One or two sentences for cards and previews: what readers can do after they have read the post.",
     }),
   ),
   author: field(
@@ -85,7 +86,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
     trueOrFalse.meta({ graphql: null }),
   ),
   publishedAt: field(
-    "Date of publication; before this date, only previews show the post",
+    "Date of publication. Before this date, the post is visible only in preview builds",
     "2026-03-02T08:00:00Z",
     isoDate,
   ),

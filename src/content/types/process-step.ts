@@ -16,7 +16,7 @@ const processStep = group("ProcessStep", "A step of the process.", {
     listOf(line(100), "outcome"),
   ),
   planFeatures: field(
-    "Features of plans that belong to this step. Each entry is the label of a feature",
+    "Labels of the plan features that belong to this step",
     ["New creatives"],
     z.array(line(40).meta({ names: "features" }), "is not a list").optional(),
   ),

@@ -48,25 +48,31 @@ const currency = z
 
 const term = group(
   "Term",
-  "A fact about the business and its label, such as the shortest duration of a contract",
+  "A fact about the business, such as the shortest duration of a contract, and the label of the fact",
   {
-    label: text("Label of the business fact", "Minimum term", 40),
+    label: text("Label of the fact, such as Minimum term", "Minimum term", 40),
     value: text("Text of the business fact", "Three months", 120),
   },
 );
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
-const terms = group("Terms", "Business facts, which the site shows if they are known", {
-  responseTime: optionalTerm("Time until the agency answers, shown beside the contact form"),
-  minimumTerm: optionalTerm("Minimum term of a plan, shown below the plans"),
-  adSpend: optionalTerm("Ad spend for which the plans are suitable, shown below the plans"),
-  tax: optionalTerm("Statement whether prices include tax, shown below the plans"),
-  currency: field("Currency of the prices, as an ISO 4217 code", "USD", currency.optional()),
-  currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
-  company: optionalTerm("Name, address and register entry of the company, for the privacy page"),
-  controller: optionalTerm("Person or company responsible for personal data, for the privacy page"),
-});
+const terms = group(
+  "Terms",
+  "Facts about the business, such as the payment. The site shows only those that are filled in",
+  {
+    responseTime: optionalTerm("Time until the agency answers, shown beside the contact form"),
+    minimumTerm: optionalTerm("Minimum term of a plan, shown below the plans"),
+    adSpend: optionalTerm("Ad spend for which the plans are suitable, shown below the plans"),
+    tax: optionalTerm("Statement whether prices include tax, shown below the plans"),
+    currency: field("Currency of the prices, as an ISO 4217 code", "USD", currency.optional()),
+    currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
+    company: optionalTerm("Name, address and register entry of the company, for the privacy page"),
+    controller: optionalTerm(
+      "Person or company responsible for personal data, for the privacy page",
+    ),
+  },
+);
 
 const formField = (label: string, placeholder: string, meaning: string) =>
   field(
@@ -80,7 +86,7 @@ const formField = (label: string, placeholder: string, meaning: string) =>
 const CATEGORY = { category: "the name of the category" };
 const DATE = { date: "the date" };
 const QUERY = { query: "the text that is searched for" };
-const AFTER = { after: "the number that the drawing ends with" };
+const AFTER = { after: "the last value in the drawing of the metric" };
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
@@ -97,7 +103,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
     home: field("Year in the copyright line of the home page", 2025, year),
-    subpages: field("Year in the copyright line of all other pages", 2024, year),
+    subpages: field("Year in the copyright line of all pages except the home page", 2024, year),
   }),
   navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
   frame: group("FrameTexts", "Texts in header and footer of all pages", {
@@ -112,7 +118,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
     emphasis: text("Last words of the home page's headline, shown in color", "actually works", 60),
-    primary: field("The first button, which is filled", link),
+    primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
   contact: group("ContactChannels", "Direct channels to the agency, as visitors see them", {
@@ -120,13 +126,17 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
     telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
   }),
-  channelNames: group("ChannelNames", "Labels of the direct channels to the agency", {
-    email: text("Label of the e-mail address", "E-mail", 30),
-    whatsapp: text("Label of the WhatsApp number", "WhatsApp", 30),
-    telegram: text("Label of the Telegram handle", "Telegram", 30),
-  }),
+  channelNames: group(
+    "ChannelNames",
+    "Labels of the links to contact the agency directly, such as WhatsApp",
+    {
+      email: text("Label of the e-mail address", "E-mail", 30),
+      whatsapp: text("Label of the WhatsApp number", "WhatsApp", 30),
+      telegram: text("Label of the Telegram handle", "Telegram", 30),
+    },
+  ),
   shareNetworks: field(
-    `Networks that posts can be shared on, in order: ${networks.join(", ")}`,
+    `Networks that posts can be shared on, in the order of the links. Possible: ${networks.join(", ")}`,
     ["facebook", "linkedin"],
     z.array(network, "is not a list"),
   ),
@@ -215,7 +225,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       listOf(line(240), "thing"),
     ),
     measurementTitle: text("Heading above the text about counting clicks", "What we count", 80),
-    counted: text("Text on the privacy page if clicks can be counted", "Clicks, after a yes.", 400),
+    counted: text(
+      "Text on the privacy page if the site counts clicks",
+      "Clicks, after a yes.",
+      400,
+    ),
     notCounted: text("Text on the privacy page if no clicks are counted", "Nothing.", 240),
     accessibilityTitle: text("Heading above the text about accessibility", "Accessibility", 80),
     accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
@@ -238,21 +252,29 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     announcement: text("Text that screen readers read before a notification", "News", 40),
     close: text("Accessible name of the button that closes a notification", "Close", 40),
   }),
-  background: group("BackgroundTexts", "Names of the button that pauses the background", {
-    pause: text("Accessible name of the button that pauses the background", "Pause", 40),
-    resume: text(
-      "Accessible name of the button that starts the background again",
-      "Let it move",
-      40,
-    ),
-  }),
+  background: group(
+    "BackgroundTexts",
+    "Accessible names of the button that pauses and resumes the background",
+    {
+      pause: text("Accessible name of the button that pauses the background", "Pause", 40),
+      resume: text(
+        "Accessible name of the button that starts the background again",
+        "Let it move",
+        40,
+      ),
+    },
+  ),
   measurement: group("MeasurementTexts", "Texts of the question whether clicks may be counted", {
     label: text("Accessible name of the question about counting clicks", "Counting of clicks", 40),
     text: text("Question whether clicks may be counted", "May we count clicks?", 200),
     accept: text("Label of the button that allows the counting of clicks", "Allow", 30),
     decline: text("Label of the button that declines the counting of clicks", "Decline", 30),
     granted: text("Label of the footer button that withdraws consent", "Counting: on", 40),
-    declined: text("Label of the footer button that gives consent", "Counting: off", 40),
+    declined: text(
+      "Label of the footer button that gives consent, for visitors who have declined",
+      "Counting: off",
+      40,
+    ),
   }),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(
@@ -289,13 +311,29 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     }),
   }),
   offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
-    title: text("Heading above the free offer and the first paid step", "Free first", 80),
+    title: text(
+      "Heading above the free offer and the first service that costs money",
+      "Free first",
+      80,
+    ),
     freeTitle: text("Heading above the free offer", "Free: fifteen minutes", 60),
     free: text("The free offer; replaces {free} in other texts", "A call of fifteen minutes.", 240),
-    paidTitle: text("Heading above the first paid step", "Paid: the written audit", 60),
-    paid: text("The first paid step; replaces {paid} in other texts", "A written audit.", 240),
+    paidTitle: text(
+      "Heading above the first service that costs money",
+      "Paid: the written audit",
+      60,
+    ),
+    paid: text(
+      "The first service that costs money; replaces {paid} in other texts",
+      "A written audit.",
+      240,
+    ),
     coverage: group("CoverageTexts", "Texts of the table of services and plans", {
-      title: text("Heading of the table", "Every service, plan by plan", 80),
+      title: text(
+        "Heading above the table of services and plans",
+        "Every service, plan by plan",
+        80,
+      ),
       text: text(
         "Explanation of the words in the table of services and plans",
         "Included means that the service is part of the price.",
@@ -326,11 +364,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
         },
       ),
       suffix: template(
-        "Pattern for the titles and descriptions of a list's pages, except its first page",
+        "Pattern for the title and description of a list's second page and of all later pages",
         "{text} (page {page})",
         40,
         {
-          text: "the title or description of the list",
+          text: "the title or description of the first page",
           page: "the number of this page",
         },
       ),
@@ -350,7 +388,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     author: text("Accessible name of the section about the author", "About the author", 40),
     emptyTitle: text("Heading of a category without posts", "No posts found", 60),
     emptyText: template("Text of an empty category", "No posts in {category}.", 160, CATEGORY),
-    newestTitle: text("Heading above posts of other categories", "More from the blog", 60),
+    newestTitle: text(
+      "Heading above the newest posts, on the page of a category without posts",
+      "More from the blog",
+      60,
+    ),
     relatedTitle: text("Heading above the links to related posts", "Related articles", 60),
     draft: text("Notice above a draft, which only previews show", "Draft", 120),
     scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
@@ -371,10 +413,10 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       AFTER,
     ),
     ratio: template("Caption of the drawing of a ratio such as 3.4x", "1 out, {after} back", 80, {
-      after: "the number before the x",
+      after: "the factor in a result such as 3.4x, without the x",
     }),
     outcomes: text("Label above the results of a process step", "You get", 40),
-    byPlan: text("Label above the list of plan features of a step", "By plan:", 40),
+    byPlan: text("Label above the plan features that belong to a process step", "By plan:", 40),
     needs: text("Label of what the client provides for a step", "We need from you:", 40),
     partOfCase: text("Label before the services in a case study", "Part of it:", 40),
     seenIn: text("Label before the case studies of a service", "Seen in", 40),

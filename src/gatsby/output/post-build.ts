@@ -65,9 +65,9 @@ async function writeSiteFiles(
 const KEY = "written-files";
 
 /**
- * Writes each text to its path in the output folder. Deletes files that this function wrote in the
- * previous build and does not write now, unless one of `pages` has replaced the file.
- * Unchanged files keep their modification time, so they are not compressed again.
+ * Writes each text to its path in the output folder. Deletes the files that only the previous call
+ * wrote, unless a page of `pages` now has the same path. Unchanged files keep their modification
+ * time, so they are not compressed again.
  */
 export async function writeFiles(
   output: string,
@@ -90,7 +90,10 @@ export async function writeFiles(
   await cache.set(KEY, [...files.keys()]);
 }
 
-/** A child process loads the bundler of the editor, which most builds do not need. */
+/**
+ * Builds the editor in a child process, so that a build without an editor does not load the
+ * bundler.
+ */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);
   await rm(folder, { recursive: true, force: true });

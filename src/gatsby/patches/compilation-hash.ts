@@ -11,10 +11,11 @@ interface Compiler {
 }
 
 /**
- * Replaces the compilation hash that Gatsby writes into every page by a hash of all file names,
- * which contain content hashes. Builds of one source are then byte-identical, so hosts upload only
- * changed files. Webpack's own hash depends on the project folder and the cache, and webpack has no
- * option for the hash. The build stops if the compilation has no hash.
+ * Gatsby writes the compilation hash into every page. This plugin replaces the compilation hash
+ * with a hash of all file names, which contain content hashes. Builds of one source are then
+ * byte-identical, so hosts upload only changed files. Webpack's own hash depends on the project
+ * folder and the cache, and webpack has no option for the hash. The build stops if the compilation
+ * has no hash.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {
