@@ -148,11 +148,11 @@ describe("pricing", () => {
 });
 
 describe("footer", () => {
-  test("the footer of the home page shows the year of its specified copyright line", () => {
+  test("the copyright line in the footer of the home page has the year 2025", () => {
     expect(textOf(one(home, "footer small"))).toContain("© 2025");
   });
 
-  test("the footer of every subpage shows the year 2024, as the specification requires", () => {
+  test("the copyright line in the footer of every subpage has the year 2024", () => {
     forEvery(SUBPAGES, (route) => {
       const copyright = textOf(one(site.page(route), "footer small"));
       expect(copyright).toContain("© 2024");

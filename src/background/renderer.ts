@@ -33,7 +33,7 @@ const DARK_DOT = 0.5;
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/** Opacity of a short line behind a text. */
+/** Opacity of a short line between two particles where a text covers the line. */
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
 

@@ -1,8 +1,8 @@
 import { element, type MarkdownNode } from "./tree";
 
 /**
- * A row of blocks that shows an equation. All blocks together stand for a total, and the first
- * blocks, which are filled, stand for a part of the total.
+ * A row of blocks that illustrates an equation. All blocks together are the total, and the filled
+ * blocks at the beginning are the part of the total.
  */
 interface Bar {
   part: number;

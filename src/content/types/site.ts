@@ -286,7 +286,12 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     submit: text("Label of the button beside the search field", "Search", 40),
     results: text("Accessible name of the list of search results", "Results", 60),
     loading: text("Text while the browser loads the search", "Fetching the search...", 60),
-    one: template("Text above a single search result", "1 result for {query}", 80, QUERY),
+    one: template(
+      "Text above the search results if there is exactly one result",
+      "1 result for {query}",
+      80,
+      QUERY,
+    ),
     many: template("Text above several search results", "{count} results for {query}", 80, {
       ...QUERY,
       count: "the number of results",
