@@ -68,7 +68,7 @@ describe("boxes in the viewport", () => {
     ]);
   });
 
-  test("boxesInViewport returns for each text one box that contains all positions of the text between two scroll positions", () => {
+  test("boxesInViewport returns one box per text, which contains every position of the text while the page scrolls from one scroll position to another", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },
@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "boxesInViewport returns the box at 1000 px for scroll positions from %i px to %i px: %s",
+    "whether boxesInViewport returns the box at 1000 px for scroll positions from %i px to %i px: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

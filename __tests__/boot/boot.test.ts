@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 // The load event of jsdom must reach the page of this test, so this test is the first.
-test("the first scroll of the page after one second without any scrolling loads React, but a scroll inside an element does not", async () => {
+test("React loads at the first scroll of the page that follows one second without scrolling, but not at a scroll inside an element", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

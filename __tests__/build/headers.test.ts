@@ -57,7 +57,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("for each file, the headers file sets exactly one content security policy, and the Cache-Control header that npm start sends", () => {
+  test("for each file of the site, the headers file sets exactly one content security policy, and the same Cache-Control header as npm start", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value by default, so the headers file may omit the rule.

@@ -70,7 +70,7 @@ describe.each(bothSites())("links of the $name", (site) => {
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {
-  test("every image has a width, a height, an alternative text and existing files", () => {
+  test("every image has a width, a height and an alternative text, and all files that the image refers to exist", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
       for (const image of site.page(route).querySelectorAll("img")) {

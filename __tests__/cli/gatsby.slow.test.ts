@@ -20,7 +20,7 @@ test("the Gatsby command of the site turns telemetry off, and in development tur
   expect((await gatsby("develop").finished).stdout).toBe("develop 1,.data/inbox.jsonl\n");
 });
 
-test("the Gatsby command of the site forwards signals to Gatsby, and exits with Gatsby's exit code", async () => {
+test("the script that starts Gatsby for this site forwards signals to Gatsby, and exits with Gatsby's exit code", async () => {
   writeFiles(folder, {
     [CLI]: "process.on('SIGTERM',()=>process.exit(9));console.log('ready');setInterval(()=>{},9)",
   });

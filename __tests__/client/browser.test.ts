@@ -156,7 +156,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("if a link is clicked before React has loaded, its page opens after React has loaded, unless another page has been rendered before", async () => {
+  test("if a link is clicked before React has loaded, its page opens after React has loaded, unless another page has been rendered in the meantime", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -170,7 +170,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("after React has rendered another page, the stored click from before is deleted, and later clicks are not stored", () => {
+  test("after React has rendered another page, a click that was stored on the previous page is deleted, and further clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("the browser stores an error of React only for the page on which the error occurred", () => {
+test("after an error of React, the browser remembers the error only for the page on which the error occurred", () => {
   expect(earlierFailure()).toBeUndefined();
   rememberFailure(new TypeError("no such node"));
   expect(earlierFailure()).toBe("TypeError: no such node");

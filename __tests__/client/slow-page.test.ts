@@ -76,7 +76,7 @@ describe("a link", () => {
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
   ])(
-    "after a click on a link, the browser loads the document at once, without client-side navigation, if the linked page %s",
+    "if the linked page %s, a click on the link loads the document of this page at once, without client-side navigation",
     async (_fault, answer) => {
       loadPage.mockImplementation(answer);
       navigate("/blog?page=2#list");
@@ -142,7 +142,7 @@ describe("Back and Forward", () => {
     expect(address.reload).toHaveBeenCalledTimes(1);
   });
 
-  test("Back and Forward reload nothing if the page is rendered in time", async () => {
+  test("Back and Forward do not reload the page if React renders the page within the time limit", async () => {
     step("/work");
     await wait(3_000);
     pageIsRendered();

@@ -97,22 +97,22 @@ const CHANGES: [string, () => void, message: string][] = [
   [
     "a node before another",
     () => document.querySelector("h1")?.before(stranger()),
-    "main > x-stranger is not as it was served, after header > button",
+    "main > x-stranger differs from the HTML that the server sent, after header > button",
   ],
   [
     "a node in the middle of a form",
     () => field().before(stranger()),
-    "main > form > x-stranger is not as it was served, after main > form > label",
+    "main > form > x-stranger differs from the HTML that the server sent, after main > form > label",
   ],
   [
     "a missing node",
     () => document.querySelector("main p")?.remove(),
-    "main is not as it was served, after main > form > input",
+    "main differs from the HTML that the server sent, after main > form > input",
   ],
   [
     "another order",
     () => document.querySelector("main")?.append(document.querySelector("h1") as Node),
-    "main > form > label is not as it was served, after header > button",
+    "main > form > label differs from the HTML that the server sent, after header > button",
   ],
   [
     "another text",
@@ -135,9 +135,13 @@ const CHANGES: [string, () => void, message: string][] = [
       document.querySelector("form")?.replaceWith(wrapper);
       wrapper.append(document.querySelector("form") ?? "", field());
     },
-    "main > x-stranger is not as it was served, after main > h1",
+    "main > x-stranger differs from the HTML that the server sent, after main > h1",
   ],
-  ["no node at all", () => container().replaceChildren(), "body > div is not as it was served"],
+  [
+    "no node at all",
+    () => container().replaceChildren(),
+    "body > div differs from the HTML that the server sent",
+  ],
 ];
 
 test.each(CHANGES)(

@@ -170,7 +170,7 @@ describe("the focus", () => {
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("when the focus is in a field and the success message replaces the fields, the contact form moves the focus to its button", async () => {
+  test("when the success message replaces the fields and a field had the focus, the focus moves to the button of the contact form", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

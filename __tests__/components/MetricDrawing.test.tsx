@@ -12,7 +12,7 @@ test.each([
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
 ])(
-  "changeOf returns the change that the metric %s with the explanation '%s' describes",
+  "changeOf returns whether the metric %s (%s) describes an increase, a decrease or a ratio, and with which numbers",
   (metric, sub, change) => {
     expect(changeOf(metric, sub)).toEqual(change);
   },
@@ -28,7 +28,7 @@ function draw(metric: string, sub = "", notes = 0, upright = false) {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of an increased metric has one bar per day, and the last bar is as high as the drawing", () => {
+test("the drawing of a metric that has increased has one bar per day, and its last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);

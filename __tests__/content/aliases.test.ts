@@ -101,7 +101,7 @@ describe("addresses.txt", () => {
     );
   });
 
-  test("the content check reports an address in addresses.txt that has no page, not only if a post was renamed", async () => {
+  test("the content check reports every address in addresses.txt that has no page, even if no post was renamed", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the fields of the new post, or delete",

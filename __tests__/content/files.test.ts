@@ -175,7 +175,7 @@ describe("covers", () => {
   const damaged = Buffer.from(whole);
   damaged[100] = (damaged[100] ?? 0) ^ 1;
 
-  test("the content check accepts a cover that is exactly as large as a link preview", async () => {
+  test("the content check accepts a cover that has exactly the minimum size", async () => {
     folder.write(COVER, pngOf(1200, 630));
     expect(await folder.problems()).toEqual([]);
   });

@@ -101,7 +101,7 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "an unknown network",
     '"facebook"\n',
     '"facebok"\n',
-    "39:5 shareNetworks, entry 1: is not a network of this site",
+    "39:5 shareNetworks, entry 1: is not a social network that this site supports",
   ],
   [
     "a trailing slash",
@@ -126,7 +126,7 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "an emphasis that is not in the title",
     "actually",
     "really",
-    "23:17 hero.emphasis: is not the end of home.title",
+    "23:17 hero.emphasis: must repeat the last words of home.title",
   ],
 ]);
 

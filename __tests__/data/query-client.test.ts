@@ -21,7 +21,7 @@ afterAll(() => {
 const answer = (body: string, status = 200) =>
   request.mockResolvedValueOnce(new Response(body, { status }));
 
-test("the query client requests the same query key only once, from the path that consists of the parts of the key", async () => {
+test("the query client requests each query key only once, and joins the parts of the key into the requested path", async () => {
   answer("[1]");
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);

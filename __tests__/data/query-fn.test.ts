@@ -45,9 +45,12 @@ test.each([
   [["/api", ["a", "b"]], "/api/a,b"],
   [["/api", new URLSearchParams({ page: "1" })], "/api/page=1"],
   [["/api", { page: 1 }], "/api/[object Object]"],
-])("a query joins the segments of its key into a path (case %#)", (key, path) => {
-  expect(pathFromKey(key)).toBe(path);
-});
+])(
+  "the query client joins the parts of a query key into the path that it requests (case %#)",
+  (key, path) => {
+    expect(pathFromKey(key)).toBe(path);
+  },
+);
 
 test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
   "a query with an invalid key rejects without a request (case %#)",
@@ -73,12 +76,12 @@ test.each([
   [["data:application/json,{}"]],
   [["blob:https://site.test/1"]],
   [["https://"]],
-])("a query with the key %j sends no cookies to another origin", async (key) => {
+])("a query with the key %j, which is not a path of this site, sends no request", async (key) => {
   await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path of this site/);
   expect(request).not.toHaveBeenCalled();
 });
 
-test("fetchJson rejects every path if the page has no origin", async () => {
+test("on a page with an opaque origin, fetchJson rejects every path", async () => {
   onPage("about:blank");
   await expect(fetchJson("/api")).rejects.toThrow(/not a path of this site/);
 });

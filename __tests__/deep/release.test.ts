@@ -101,7 +101,7 @@ test("nginx serves a file with a hash in its name for 30 days after the last rel
   expect((await get("/")).status).toBe(200);
 });
 
-test("the release script does not replace the published site with a broken build, and publishes the next build", async () => {
+test("the release script does not publish a broken build, and publishes the next good build after this failure", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();

@@ -48,7 +48,7 @@ test("after a change of styles, a build updates every page, but does not rewrite
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("a new style sheet changes the class names of all style sheets whose file names come later in the alphabet", async () => {
+test("a new style sheet changes the class names of all later style sheets, because the class names are numbered in the order of file names", async () => {
   const source = path.join(folder, "src");
   writeFileSync(path.join(source, "components/A.module.css"), ".first { color: red; }");
   await build(folder);

@@ -94,7 +94,7 @@ describe("the finished HTML of a page", () => {
   });
 
   test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "Gatsby's inline script is in the head and reads the path %s from an attribute, so that the script is equal on all pages",
+    "Gatsby's inline script is in the head, and is the same on all pages, because it reads the path of the page (here %s) from an attribute",
     (path) => {
       const written = JSON.stringify(path);
       const { head } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);

@@ -11,7 +11,7 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("the accessibility test helpers report a button without a name and a text with low contrast that this test inserts", async ({
+test("the accessibility test helpers report both faults that this test inserts: a button without a name, and a text with low contrast", async ({
   visit,
 }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });

@@ -14,7 +14,7 @@ const expectBelowHeader = (page: Page, selector: string) =>
     )
     .toBe("below the header");
 
-test("on a phone, a click on 'View work' scrolls the page until the case studies are below the header", async ({
+test("on a phone, a click on 'View work' scrolls the page until the case studies begin at the lower edge of the fixed header", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/", { viewport: PHONE });

@@ -48,7 +48,7 @@ describe("with an editor in the site", () => {
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("if the headers file has a separate value of a header for the editor, nginx sends this value on pages of the editor; otherwise nginx sends the general value", () => {
+  test("on pages of the editor, nginx sends the editor's value of a header if the headers file declares one, and else the general value", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(

@@ -33,10 +33,13 @@ test.each([
 test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
-])("the bar below the equation %s has the color of errors: %s", async (equation, lost) => {
-  const bar = one(await quoteOf(`**${equation}**`), "svg");
-  expect(bar.hasAttribute("data-lost")).toBe(lost);
-});
+])(
+  "whether the bar below the equation %s is drawn in the color of errors: %s",
+  async (equation, lost) => {
+    const bar = one(await quoteOf(`**${equation}**`), "svg");
+    expect(bar.hasAttribute("data-lost")).toBe(lost);
+  },
+);
 
 test("the bar that illustrates an equation has no gaps between its blocks if it has more than 100 blocks", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
@@ -63,7 +66,7 @@ test.each([
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
 ])(
-  "an article contains no bar for a block quote whose text is not an equation but %s",
+  "an article shows a bar only below a block quote with an equation, and not below a block quote with %s",
   async (text) => {
     expect((await quoteOf(text)).querySelector("svg")).toBeNull();
   },

@@ -81,9 +81,12 @@ describe("unsafe links", () => {
     },
   );
 
-  test.each(UNSAFE)("a reference link to %s does not lead to another site", async (address) => {
-    expect(originOf(await linkIn(`[text][1]\n\n[1]: <${address}>`))).toBe(SITE);
-  });
+  test.each(UNSAFE)(
+    "a reference-style markdown link to %s does not lead to another site",
+    async (address) => {
+      expect(originOf(await linkIn(`[text][1]\n\n[1]: <${address}>`))).toBe(SITE);
+    },
+  );
 
   test.each([
     ...UNSAFE.filter((address) => !address.includes("&")),
@@ -161,7 +164,7 @@ describe("simple markdown", () => {
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
   });
 
-  test("the first column of a Markdown table keeps the default alignment, because phones show the first cell of each row above the other cells", async () => {
+  test("a markdown table ignores the alignment of its first column, because on phones the first cell of each row is a heading above the other cells", async () => {
     const table = parse(await render("| a | b |\n| ---: | :---: |\n| 1 | 2 |"));
     const aligned = table.querySelectorAll("th, td").map((cell) => cell.getAttribute("data-align"));
     expect(aligned).toEqual([undefined, "center", undefined, "center"]);

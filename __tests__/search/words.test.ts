@@ -14,9 +14,12 @@ test.each([
   ["nothing here", [], "nothing here"],
   ["", ["a"], ""],
   ["<b>bold</b>", ["b"], "<[b]>bold</[b]>"],
-])("matching words are marked in %j", (text, terms, expected) => {
-  expect(mark(text, ...terms)).toBe(expected);
-});
+])(
+  "in a search result, the words that match the search are marked: %j",
+  (text, terms, expected) => {
+    expect(mark(text, ...terms)).toBe(expected);
+  },
+);
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

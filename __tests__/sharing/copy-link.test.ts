@@ -100,7 +100,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("a click on the copy button copies nothing if the scripts load five seconds later", async () => {
+  test("if the scripts load five seconds after a click on the copy button, they ignore this click", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);

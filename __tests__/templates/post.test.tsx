@@ -90,7 +90,7 @@ test("an unpublished post shows a notice that the post is not published", () => 
   expect(show({ post: { notice } }).getByText(notice)).toBeInTheDocument();
 });
 
-test("a published post shows no notice about its publication", () => {
+test("a published post shows neither the notice of a draft nor the notice of a scheduled post", () => {
   expect(show().getByRole("article").querySelector("mark")).toBeNull();
 });
 
@@ -157,7 +157,7 @@ describe("related articles", () => {
   });
 });
 
-test("an unknown post stops the build with an error that contains the slug of the post", () => {
+test("if a page is rendered for a post that does not exist, the build stops with an error that contains the slug", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const data = { post: null, settings: content.siteSettings() };
   const props = { data, pageContext: { slug: "gone" } };

@@ -5,13 +5,16 @@ import type { Box } from "./text-boxes";
 /** Width in CSS pixels of the dark margin around a text. */
 export const DARK_MARGIN = 20;
 
-/** Width in CSS pixels of the zone in which the brightness rises from 0 to 1. */
+/**
+ * Width in CSS pixels of the zone around the dark margin in which the brightness of the particles
+ * rises from 0 to 1.
+ */
 export const FADE_WIDTH = 40;
 
 /**
- * A text dims the parts of a line that are near the text. Each part of a line is at most 80 pixels
- * from a particle, because lines are at most 160 pixels long. So texts that are farther than this
- * number of CSS pixels from a particle do not dim its lines.
+ * Texts that are farther than this number of CSS pixels from a particle do not dim its lines. A
+ * text dims everything within the dark margin and the fade. 80 is added, because lines are at most
+ * 160 pixels long, so each part of a line is at most 80 pixels from a particle.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

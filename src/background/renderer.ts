@@ -27,8 +27,8 @@ const BRIGHT_DOT_GLOW = 0.28;
 const DARK_DOT = 0.5;
 
 /**
- * Opacity of a short line outside of the dark margin of a text. The opacity grows with the
- * brightness: at full brightness, it is this value plus `BRIGHT_LINK_LIGHT`.
+ * Opacity of a short line outside of the dark margin of a text, at brightness 0. At brightness 1,
+ * `BRIGHT_LINK_LIGHT` is added.
  */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;

@@ -19,9 +19,9 @@ export const SOURCES = [
 ];
 
 /**
- * Each build overwrites the file of generated types. When a test copies the project, the copy also
- * contains the committed version of the file under this name, so that the test can compare both
- * versions.
+ * Each build overwrites the file of generated types. When a test copies the project, it stores a
+ * second copy of the committed file under this name, and later compares this copy with the
+ * generated file.
  */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";

@@ -35,9 +35,9 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React sets a property on each element after it has matched all children of the element. If
-  // hydration fails, the cause is therefore the last element in the document with this property, or
-  // an element shortly after it.
+  // React sets a property on each element as soon as it has matched all children of the element.
+  // The last element in the document with this property is therefore the place where hydration
+  // stopped. The cause of the failure is this element, or an element shortly after it.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)
@@ -48,5 +48,5 @@ export function describeMismatch(container: Element): string {
     child = [...child.children].find((one) => !isMatched(one));
   }
   const after = last ? `, after ${pathOf(last)}` : "";
-  return `${pathOf(first)} is not as it was served${after}`;
+  return `${pathOf(first)} differs from the HTML that the server sent${after}`;
 }

@@ -96,9 +96,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. `matches` is true during hydration, because React then calls
- * `yes`. If the HTML does not match, React renders the page from scratch and calls `isHydrated`
- * instead. Until hydration has ended, `isHydrated` returns false, so `matches` is false.
+ * Wraps everything that React renders. `matches` says whether React reuses the HTML of the server:
+ * while React hydrates, React calls `yes`. If the HTML does not match, React renders the page from
+ * scratch and calls `isHydrated`, which returns false until hydration has ended.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -24,7 +24,10 @@ const LINE = "M-900 436 186 286Q206 280 226 287L371 333Q390 339 402 322L500 190 
 /** Path data of the area below the line. */
 const BELOW = `${LINE}H900V420H-900z`;
 
-/** Returns path data of an ellipse. The default is a circle around the dot of the steep line. */
+/**
+ * Returns path data of an ellipse. By default, the ellipse is a circle around the dot on the rising
+ * line of the drawing.
+ */
 export const ring = (radius: number, x = 500, y = 190, ry = radius) =>
   `M${x - radius} ${y}a${radius} ${ry} 0 1 0 ${2 * radius} 0a${radius} ${ry} 0 1 0 ${-2 * radius} 0`;
 

@@ -36,8 +36,8 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 
 /**
  * Returns path data of one line per row. The style sheet turns each line into dots. The dots are
- * numbered through all rows: `from` is the first dot that is drawn, and `to` is the first dot that
- * is not drawn.
+ * numbered from row to row. The path contains the dots from number `from` up to number `to`, but
+ * without `to`.
  */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: HUNDRED / columns }, (_, row) => {

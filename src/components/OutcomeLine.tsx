@@ -27,8 +27,8 @@ const OUTCOMES = {
     ],
   },
   /**
-   * A line that rises to the right of a magnifying glass. The part that is seen through the glass
-   * is thicker and steeper.
+   * A rising line, partly behind a magnifying glass. The part that is seen through the glass is
+   * thicker and steeper.
    */
   found: {
     parts: [

@@ -103,8 +103,8 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Both values are set at once, because the success message replaces the fields: otherwise the
-  // visitor would see emptied fields for a moment.
+  // The fields are emptied in the same update that shows the success message in their place.
+  // Otherwise, the visitor would see emptied fields for a moment.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });

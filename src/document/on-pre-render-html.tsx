@@ -63,9 +63,9 @@ function finishLoader(loader: ReactElement<KnownProps>) {
 }
 
 /**
- * Sorts the elements of the head, and gives all pages of a template the same inline code. Moves
- * Gatsby's inline script to the head, because the script sets an attribute that the styles of the
- * first frame need.
+ * Sorts the elements of the head. Makes the inline script identical on all pages, so that one hash
+ * in the content security policy allows the script. Moves this script to the head, because the
+ * script sets an attribute that the styles of the first frame need.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);

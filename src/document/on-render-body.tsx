@@ -15,7 +15,7 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** Gatsby's path of the page's data, below /page-data. */
+/** Returns the path, relative to /page-data, of the file with the data of a page. */
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**

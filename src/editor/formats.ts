@@ -29,7 +29,10 @@ export const objectFormat = (widgets: Widget[]): Format => ({
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/** Stores a list in the field `entries`, because the editor supports only objects. */
+/**
+ * Stores a list in the field `entries` of an object, because the editor supports only files that
+ * contain an object.
+ */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),

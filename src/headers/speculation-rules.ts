@@ -9,7 +9,10 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/** Selects links to other pages, but only until React has loaded. After that, Gatsby prefetches. */
+/**
+ * Selects the links to other pages that browsers prefetch. Once React has loaded, the selector
+ * matches nothing, because Gatsby then prefetches.
+ */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 

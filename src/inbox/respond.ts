@@ -11,7 +11,8 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Gatsby's Express server also calls this function, so only Node's own API is used.
+// Both Node's HTTP server and Gatsby's Express server call this function, so it uses only Node's
+// own API.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -10,8 +10,8 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * Whether the empty blocks show a loss, because the result of the equation is negative.
-   * Otherwise, the empty blocks show the rest of the total.
+   * True if the result of the equation is negative: the empty blocks then show a loss. Otherwise,
+   * the empty blocks show the rest of the total.
    */
   lost?: boolean;
 }

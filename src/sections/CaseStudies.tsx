@@ -22,7 +22,10 @@ function sizeOf(metric: string) {
 
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
-/** Shows the name or logo of the client, and a quote. Renders nothing if all three are missing. */
+/**
+ * Shows the client's name or logo, and a quote. Renders nothing if name, logo and quote are all
+ * missing.
+ */
 function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
   const { brand, client, logo, quote, quotedBy } = study;
   if (!client && !logo && !quote) return null;

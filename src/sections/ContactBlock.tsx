@@ -20,8 +20,8 @@ interface ContactBlockProps {
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * An introduction above the fields of the form. If a page has an introduction, this block omits
-   * what happens after sending, because the page shows it in another place.
+   * An introduction above the fields of the form. If there is an introduction, this component does
+   * not list what happens after sending, because the page lists it elsewhere.
    */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */

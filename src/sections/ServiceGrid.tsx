@@ -8,8 +8,8 @@ import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";
 
 /**
- * The drawings of services, in the order of the services. Services after the last drawing have no
- * drawing.
+ * The drawings of services: the first drawing belongs to the first service, and so on. If there are
+ * more services than drawings, the remaining services have no drawing.
  */
 const DRAWINGS: readonly DrawingParts[] = [
   [

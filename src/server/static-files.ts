@@ -23,8 +23,8 @@ type FileSender = (
   missing: () => void,
 ) => void;
 
-// Without this code, a deleted file would end the process, and an aborted request would leave a
-// file open.
+// Without this code, the process would crash if a file is deleted while it is being sent, and an
+// aborted request would leave a file open.
 function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());

@@ -17,7 +17,10 @@ const nameOf = (element: HTMLElement) =>
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/** Returns false if the tooltip repeats the name, which screen readers would then read twice. */
+/**
+ * Returns false if the tooltip only repeats the name. As a description, such a tooltip would make
+ * screen readers read the name twice.
+ */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 

@@ -1,7 +1,7 @@
 import { POSTS } from "./pages";
-import { expect, type Open, type Page } from "./test";
+import { expect, type Page, test } from "./test";
 
-export const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
+const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
 
 const SMALLEST = 360;
 
@@ -33,21 +33,10 @@ const pictures = (page: Page) =>
     });
   });
 
-/**
- * Checks that each cover is an AVIF file of its displayed width, and that all but the first load
- * lazily.
- */
-export async function expectFittingPictures(
-  visitFixture: Open,
-  path: string,
-  [width, deviceScaleFactor]: readonly [number, number],
-): Promise<void> {
-  const viewport = { width, height: 900 };
-  const { page } = await visitFixture(path, {
-    viewport,
-    deviceScaleFactor,
-    reducedMotion: "reduce",
-  });
+/** Viewport width in CSS pixels, and pixel density. */
+type Screen = readonly [number, number];
+
+async function expectFittingPictures(page: Page): Promise<void> {
   const found = await pictures(page);
   expect(found.length).toBeGreaterThanOrEqual(3);
   for (const { file, largest, shown, sized, type } of found) {
@@ -60,4 +49,23 @@ export async function expectFittingPictures(
   // Without a `loading` attribute, the property is "eager" or "auto", depending on the browser.
   expect(first).toEqual([expect.stringMatching(/eager|auto/), "high"]);
   expect(new Set(others.map(String))).toEqual(new Set(["lazy,auto"]));
+}
+
+/**
+ * Defines tests that each cover is an AVIF file of its displayed width, and that all but the first
+ * load lazily.
+ */
+export function testPictures(screens: readonly Screen[]): void {
+  for (const [width, deviceScaleFactor] of screens) {
+    for (const path of PAGES_WITH_PICTURES) {
+      test(`the page ${path} loads each cover in its displayed size at a viewport width of ${width} px and a pixel density of ${deviceScaleFactor}`, async ({
+        visitFixture,
+      }) => {
+        const viewport = { width, height: 900 };
+        const options = { viewport, deviceScaleFactor, reducedMotion: "reduce" } as const;
+        const { page } = await visitFixture(path, options);
+        await expectFittingPictures(page);
+      });
+    }
+  }
 }

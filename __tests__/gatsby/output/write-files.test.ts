@@ -24,7 +24,7 @@ test("the build writes only generated files that have changed, and deletes outda
   expect(existsSync(at("gone/rss.xml"))).toBe(false);
 });
 
-test("the build deletes the files that only an earlier build generated, unless a page has the same path now", async () => {
+test("the build deletes files that earlier builds generated and that it no longer generates, but keeps a file if a page now has the path of this file", async () => {
   await write({ "blog/back/index.html": "a redirect", "blog/old/index.html": "a redirect" });
   await write({});
   expect(existsSync(at("blog/back/index.html"))).toBe(true);

@@ -20,7 +20,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("the patch removes Gatsby's list of chunks from the HTML that Gatsby inserts into every page, and restores the list before the next build", () => {
+test("the patch removes the list of chunks from the HTML fragment that Gatsby inserts into every page, and restores the list before the next build", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);
@@ -31,7 +31,7 @@ test("the patch removes Gatsby's list of chunks from the HTML that Gatsby insert
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
 });
 
-test("the build stops if the HTML file that Gatsby writes contains no list of chunks", () => {
+test("the build stops if the HTML fragment that Gatsby inserts into every page contains no list of chunks", () => {
   const [, after] = callbacks();
   writeFileSync(FILE, REST);
   expect(after).toThrow("patches/no-chunk-map");

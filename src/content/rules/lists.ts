@@ -54,7 +54,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   const emphasis = textIn(source?.data, "hero", "emphasis");
   const title = textIn(sources.get("pages.json")?.data, "home", "title");
   if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
-  const message = `is not the end of home.title in pages.json (${quote(title)})`;
+  const message = `must repeat the last words of home.title in pages.json (${quote(title)})`;
   const fix = "repeat the last words of the title exactly";
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
@@ -77,6 +77,8 @@ export function duplicates(
       return [];
     }
     const message = `${quote(value)} is also the ${field} of ${before}`;
-    return [problemIn(source, path, message, `write a different ${field} for one of the two`)];
+    return [
+      problemIn(source, path, message, `write a different ${field} in one of the two entries`),
+    ];
   });
 }

@@ -49,8 +49,8 @@ function checkCoverage(
       : [],
   );
   const missing = plans.flatMap(({ name }) => (name && !names.includes(name) ? name : []));
-  // If a plan is missing, and another name is repeated or unknown, this name is probably a typo of
-  // the missing plan. So only the wrong name is reported.
+  // If a plan is missing, and the list contains an unknown name or a name twice, the author
+  // probably meant the missing plan. So only the wrong name is reported, and not the missing plan.
   const isCertain = names.every((name) => plans.some((plan) => plan.name === name));
   if (missing.length === 0 || repeated.length > 0 || !isCertain) return repeated;
   const message = `does not list ${missing.join(" and ")}`;

@@ -92,7 +92,7 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
-      return [unsupported("a footnote", "write the note into the text")];
+      return [unsupported("a footnote", "move the text of the footnote into the paragraph")];
     case "heading":
       return [headingFault(node, level)];
     case "link":

@@ -8,7 +8,7 @@ const feature = group("PlanFeature", "A row in the comparison of plans.", {
     "Channels",
     40,
   ),
-  value: text("What the plan offers for the feature", "Up to three", 60),
+  value: text("Value of the feature in this plan", "Up to three", 60),
 });
 
 const plan = group("Plan", "A pricing plan.", {

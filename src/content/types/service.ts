@@ -40,7 +40,7 @@ const service = group("Service", "A service of the agency.", {
     listOf(coverage, "plan"),
   ),
   planFeature: field(
-    "Label of the feature in plans.json that says how much of this service a plan includes",
+    "Label of the plan feature whose value says how much of this service a plan includes",
     "New creatives",
     line(40).meta({ names: "features" }).optional(),
   ),

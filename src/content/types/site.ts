@@ -7,7 +7,7 @@ const networks = Object.keys(SHARE_NETWORKS);
 
 const network = z.enum(
   networks,
-  `is not a network of this site. Fix: use one of ${networks.join(", ")}`,
+  `is not a social network that this site supports. Fix: use one of ${networks.join(", ")}`,
 );
 
 const url = z
@@ -48,7 +48,7 @@ const currency = z
 
 const term = group(
   "Term",
-  "A fact about the business, such as the shortest duration of a contract, and the label of the fact",
+  "Label and text of a fact about the business, such as the shortest duration of a contract",
   {
     label: text("Label of the fact, such as Minimum term", "Minimum term", 40),
     value: text("Text of the business fact", "Three months", 120),
@@ -59,7 +59,7 @@ const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
 const terms = group(
   "Terms",
-  "Facts about the business, such as the payment. The site shows only those that are filled in",
+  "Facts about the business, such as the terms of payment. The site shows only the facts that are filled in",
   {
     responseTime: optionalTerm("Time until the agency answers, shown beside the contact form"),
     minimumTerm: optionalTerm("Minimum term of a plan, shown below the plans"),
@@ -86,7 +86,7 @@ const formField = (label: string, placeholder: string, meaning: string) =>
 const CATEGORY = { category: "the name of the category" };
 const DATE = { date: "the date" };
 const QUERY = { query: "the text that is searched for" };
-const AFTER = { after: "the last value in the drawing of the metric" };
+const AFTER = { after: "the last value that the drawing shows" };
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
@@ -121,7 +121,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
-  contact: group("ContactChannels", "Direct channels to the agency, as visitors see them", {
+  contact: group("ContactChannels", "Addresses and numbers of the agency, as the site shows them", {
     email: field("E-mail address", "hello@steepline.example", email),
     whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
     telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
@@ -309,7 +309,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       posts: text("Heading above the latest posts", "Articles", 40),
     }),
     kinds: group("SearchKinds", "Labels that name the kind of a search result", {
-      page: text("Label of a search result that is a main page", "Page", 40),
+      page: text("Label of a search result that is a page, such as the services page", "Page", 40),
       service: text("Label of a search result that is a service", "Service", 40),
       case: text("Label of a search result that is a case study", "Case study", 40),
       post: text("Label of a search result that is a post", "Article", 40),
@@ -317,19 +317,19 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
     title: text(
-      "Heading above the free offer and the first service that costs money",
+      "Heading above the free offer and the paid service that clients start with",
       "Free first",
       80,
     ),
     freeTitle: text("Heading above the free offer", "Free: fifteen minutes", 60),
     free: text("The free offer; replaces {free} in other texts", "A call of fifteen minutes.", 240),
     paidTitle: text(
-      "Heading above the first service that costs money",
+      "Heading above the paid service that clients start with",
       "Paid: the written audit",
       60,
     ),
     paid: text(
-      "The first service that costs money; replaces {paid} in other texts",
+      "The paid service that clients start with; replaces {paid} in other texts",
       "A written audit.",
       240,
     ),
@@ -373,7 +373,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
         "{text} (page {page})",
         40,
         {
-          text: "the title or description of the first page",
+          text: "the title or description of the first page of the list",
           page: "the number of this page",
         },
       ),

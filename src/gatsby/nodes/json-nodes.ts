@@ -13,7 +13,7 @@ interface DomainNode {
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
-      list: '"Position of the entry in the list of its file, from 0" position: Int!',
+      list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
       keyed: `"Key of the entry in its file" key: ${nameOf(entry)}Key!`,
     }[shape as string];
     return field ? [`type ${nameOf(entry)} implements Node @dontInfer { ${field} }`] : [];

@@ -3,7 +3,10 @@ import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
-/** GraphQL definitions of fields that front matter lacks, or contains with another type. */
+/**
+ * GraphQL definitions of the fields that are not in the front matter, or that have another type
+ * there.
+ */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
     "The id of the post in its front matter, which never changes"
