@@ -12,7 +12,7 @@ test("the path of a post starts with /blog", () => {
   expect(postPath("a-post")).toBe("/blog/a-post");
 });
 
-test("only the absolute URL of the home page ends in a slash", () => {
+test("the absolute URL of the home page ends in a slash, and the absolute URLs of all other pages do not", () => {
   expect(absoluteUrl("https://steepline.example", "/")).toBe("https://steepline.example/");
   expect(absoluteUrl("https://steepline.example", "/work")).toBe("https://steepline.example/work");
 });

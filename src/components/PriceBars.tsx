@@ -10,8 +10,8 @@ const DISTANCE = 270;
 const amountOf = (price: string) => Number(/[\d.]+/.exec(price)) * (/\dk/.test(price) ? 1000 : 1);
 
 /**
- * Draws the first two plans with a fixed price as bars. The dot between the two bars stands for a
- * visitor who chooses between the two plans.
+ * Draws a bar for each of the first two plans that have a fixed price. The dot between the bars
+ * stands for a visitor who chooses between the two plans.
  */
 export function PriceBars({ prices }: { prices: readonly string[] }) {
   const fixed = prices.filter((price) => amountOf(price) > 0).slice(0, 2);

@@ -13,7 +13,10 @@ interface ContactBlockProps {
   text: string;
   settings: Queries.ContactBlockFragment;
   heading?: "h1" | "h2";
-  /** Classes for the parts of this component, instead of its own layout classes. */
+  /**
+   * Classes from the caller for the parts of this component. They replace the component's own
+   * layout classes.
+   */
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
   /** A drawing that begins at the end of the text. */
   drawing?: ReactNode;
