@@ -53,7 +53,7 @@ describe("a post", () => {
     expect(lines).toContain(`excerpt: ${excerpt}`);
   });
 
-  test("the editor reads a post that has a byte order mark and Windows line breaks", () => {
+  test("the content editor reads a post that has a byte order mark and Windows line breaks", () => {
     const text = `\uFEFF---\r\ntitle: One\r\n---\r\n\r\nText.\r\n`;
     expect(format.fromFile(text)).toEqual({ title: "One", body: "Text." });
   });

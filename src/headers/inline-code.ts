@@ -24,7 +24,10 @@ const OWN_SCRIPTS = [
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
-/** Unknown inline code is reported as an error, because the CSP must not allow injected code. */
+/**
+ * The content security policy allows inline code by its hash. Unknown inline code gets no hash and
+ * is reported as an error, because it may be injected code.
+ */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };
   let end = 0;
