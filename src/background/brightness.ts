@@ -13,8 +13,8 @@ export const FADE_WIDTH = 40;
 
 /**
  * Texts that are farther than this number of CSS pixels from a particle do not dim its lines. A
- * text dims everything within the dark margin and the fade. 80 is added, because lines are at most
- * 160 pixels long, so each part of a line is at most 80 pixels from a particle.
+ * text dims parts of lines within the dark margin and the fade zone. 80 is added, because a line is
+ * at most 160 pixels long, and each part of it is therefore at most 80 pixels from a particle.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
