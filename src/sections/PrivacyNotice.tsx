@@ -36,7 +36,9 @@ interface PartProps {
   title: string;
   /** The first sentence is large and summarizes the section. */
   text: string;
-  /** Whether the summary is as wide as the page, in letters that have an outline but no fill. */
+  /**
+   * Whether the summary fills the width of the page, and has letters with an outline but no fill.
+   */
   empty?: boolean;
   /** Content that replaces all sentences except the first sentence. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // The last headings cannot scroll up to this distance from the top of the viewport. At the end of
+  // The page ends before the last headings get this close to the top of the viewport. At the end of
   // the page, the current heading is therefore the heading that the URL names. If the URL names no
   // heading, the last heading is current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
