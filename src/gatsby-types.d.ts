@@ -65,7 +65,7 @@ type Author = Node & {
   /** Full name. Posts contain exactly this name in their field `author` */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Job of the author at the agency */
   readonly role: Scalars['String'];
@@ -202,7 +202,7 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the button that pauses the background */
+/** Accessible names of the button that pauses and resumes the background */
 type BackgroundTexts = {
   /** Accessible name of the button that pauses the background */
   readonly pause: Scalars['String'];
@@ -253,7 +253,7 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above posts of other categories */
+  /** Heading above the newest posts, on the page of a category without posts */
   readonly newestTitle: Scalars['String'];
   /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;
@@ -355,7 +355,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A closing block at the end of a page. */
+/** The last block of a page, which invites the visitor to contact the agency. */
 type CallToAction = {
   /** Topic of the contact form after a click on this button: `audit`, or the slug of a plan */
   readonly about: Maybe<Scalars['String']>;
@@ -397,7 +397,7 @@ type CallToActionSortInput = {
 type CaseStudy = Node & {
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Public description of the client, with the market */
+  /** Description of the client that visitors see. It includes the client's market */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -411,7 +411,7 @@ type CaseStudy = Node & {
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
   readonly quote: Maybe<Scalars['String']>;
@@ -582,14 +582,14 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text that search engines show for the page of this category */
   readonly description: Scalars['String'];
-  /** Name of an icon. The page of the category shows a drawing of this icon. If the category has no posts, the page links to the service with the same icon */
+  /** Name of an icon, which the page of the category shows. If the category has no posts, its page links to the service that has the same icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Last part of the category's address, as in /blog/category/<slug> */
   readonly slug: Scalars['String'];
@@ -721,7 +721,7 @@ type CategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Labels of the direct channels to the agency */
+/** Labels of the links to contact the agency directly, such as WhatsApp */
 type ChannelNames = {
   /** Label of the e-mail address */
   readonly email: Scalars['String'];
@@ -749,7 +749,7 @@ type ChannelNamesSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Direct channels to the agency, as visitors see them */
+/** Addresses and numbers of the agency, as the site shows them */
 type ContactChannels = {
   /** E-mail address */
   readonly email: Scalars['String'];
@@ -847,7 +847,7 @@ type ContactFormTextsSortInput = {
 
 /** Texts beside the contact form */
 type ContactGuide = {
-  /** What happens after the message was sent */
+  /** Text that replaces the fields of the form after the message was sent */
   readonly next: Scalars['String'];
   /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
@@ -926,7 +926,7 @@ type CoverageTexts = {
   readonly quoted: Scalars['String'];
   /** Explanation of the words in the table of services and plans */
   readonly text: Scalars['String'];
-  /** Heading of the table */
+  /** Heading above the table of services and plans */
   readonly title: Scalars['String'];
 };
 
@@ -1734,7 +1734,7 @@ type FloatQueryOperatorInput = {
 type FooterYears = {
   /** Year in the copyright line of the home page */
   readonly home: Scalars['Int'];
-  /** Year in the copyright line of all other pages */
+  /** Year in the copyright line of all pages except the home page */
   readonly subpages: Scalars['Int'];
 };
 
@@ -1802,7 +1802,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type HeroLinks = {
   /** Last words of the home page's headline, shown in color */
   readonly emphasis: Scalars['String'];
-  /** The first button, which is filled */
+  /** The first button, which has a solid background color */
   readonly primary: SiteLink;
   /** The second button, which is outlined */
   readonly secondary: SiteLink;
@@ -1896,9 +1896,9 @@ type JSONQueryOperatorInput = {
 
 /** Short texts beside services, case studies, plans and process steps */
 type Labels = {
-  /** Label above the list of plan features of a step */
+  /** Label above the plan features that belong to a process step */
   readonly byPlan: Scalars['String'];
-  /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end */
+  /** Caption of the drawing of a decrease such as -41%; {after} stands for the last value that the drawing shows */
   readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
@@ -1908,11 +1908,11 @@ type Labels = {
   readonly outcomes: Scalars['String'];
   /** Label before the services in a case study */
   readonly partOfCase: Scalars['String'];
-  /** Caption of the drawing of a ratio such as 3.4x; {after} stands for the number before the x */
+  /** Caption of the drawing of a ratio such as 3.4x; {after} stands for the factor in a result such as 3.4x, without the x */
   readonly ratio: Scalars['String'];
   /** Accessible name of the metrics on the home page */
   readonly results: Scalars['String'];
-  /** Caption of the drawing of an increase such as +312%; {after} stands for the value at the end */
+  /** Caption of the drawing of an increase such as +312%; {after} stands for the last value that the drawing shows */
   readonly rise: Scalars['String'];
   /** Label before the case studies of a service */
   readonly seenIn: Scalars['String'];
@@ -2209,7 +2209,7 @@ type MeasurementTexts = {
   readonly accept: Scalars['String'];
   /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the footer button that gives consent */
+  /** Label of the footer button that gives consent, for visitors who have declined */
   readonly declined: Scalars['String'];
   /** Label of the footer button that withdraws consent */
   readonly granted: Scalars['String'];
@@ -2315,11 +2315,11 @@ type OfferTexts = {
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** The first paid step; replaces {paid} in other texts */
+  /** The paid service that clients start with; replaces {paid} in other texts */
   readonly paid: Scalars['String'];
-  /** Heading above the first paid step */
+  /** Heading above the paid service that clients start with */
   readonly paidTitle: Scalars['String'];
-  /** Heading above the free offer and the first paid step */
+  /** Heading above the free offer and the paid service that clients start with */
   readonly title: Scalars['String'];
 };
 
@@ -2368,7 +2368,7 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Questions and answers, which only the pricing page has */
   readonly questions: Maybe<ReadonlyArray<Question>>;
-  /** Link below the sentence */
+  /** Link below the sentence in questionsText */
   readonly questionsLink: Maybe<SiteLink>;
   /** Sentence below the questions' heading */
   readonly questionsText: Maybe<Scalars['String']>;
@@ -2376,7 +2376,7 @@ type Page = Node & {
   readonly questionsTitle: Maybe<Scalars['String']>;
   /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
-  /** Heading of this page's section on the home page */
+  /** Heading of the section that presents this page on the home page */
   readonly teaser: Maybe<Teaser>;
   /** Heading of the page */
   readonly title: Scalars['String'];
@@ -2581,7 +2581,7 @@ type PaginationTexts = {
   readonly older: Scalars['String'];
   /** Text between the links to newer and to older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of the later pages of a list; {text} stands for the title or description of the list, {page} stands for the number of this page */
+  /** Pattern for the title and description of a list's second page and of all later pages; {text} stands for the title or description of the first page of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2645,7 +2645,7 @@ type Plan = Node & {
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
@@ -2704,9 +2704,9 @@ type PlanEdge = {
 
 /** A row in the comparison of plans. */
 type PlanFeature = {
-  /** Label of the feature. If features of several plans have the same label, they share a row */
+  /** Label of the feature. The table that compares plans has one row for all features with the same label */
   readonly label: Scalars['String'];
-  /** What the plan offers for the feature */
+  /** Value of the feature in this plan */
   readonly value: Scalars['String'];
 };
 
@@ -2866,7 +2866,7 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** The id of the post in its front matter, which never changes */
   readonly postId: Scalars['String'];
-  /** Date of publication; before this date, only previews show the post */
+  /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
   /** Reading time of the body in whole minutes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
@@ -3119,7 +3119,7 @@ type PrivacyTexts = {
   readonly browserShort: Scalars['String'];
   /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** Text on the privacy page if clicks can be counted */
+  /** Text on the privacy page if the site counts clicks */
   readonly counted: Scalars['String'];
   /** Data that the contact form collects, and why */
   readonly form: Scalars['String'];
@@ -3197,9 +3197,9 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Features of plans that belong to this step. Each entry is the label of a feature */
+  /** Labels of the plan features that belong to this step */
   readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
@@ -3968,11 +3968,11 @@ type SearchGroupsSortInput = {
 type SearchKinds = {
   /** Label of a search result that is a case study */
   readonly case: Scalars['String'];
-  /** Label of a search result that is a main page */
+  /** Label of a search result that is a page, such as the services page */
   readonly page: Scalars['String'];
-  /** Label of a post */
+  /** Label of a search result that is a post */
   readonly post: Scalars['String'];
-  /** Label of a service */
+  /** Label of a search result that is a service */
   readonly service: Scalars['String'];
 };
 
@@ -4017,7 +4017,7 @@ type SearchTexts = {
   readonly more: Scalars['String'];
   /** Text if the search finds nothing; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
-  /** Text above a single search result; {query} stands for the text that is searched for */
+  /** Text above the search results if there is exactly one result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
   /** Example of a query in the empty search field */
   readonly placeholder: Scalars['String'];
@@ -4094,13 +4094,13 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Label of the plan feature that says how much of the service each plan includes */
+  /** Label of the plan feature whose value says how much of this service a plan includes */
   readonly planFeature: Maybe<Scalars['String']>;
   /** How each plan covers the service; every plan is listed once */
   readonly plans: ReadonlyArray<ServiceCoverage>;
   /** Parts of the service, which the services page lists */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Position of the entry in the list of its file, from 0 */
+  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Anchor of the service on the services page, made from the title: /services#<slug> */
   readonly slug: Scalars['String'];
@@ -5056,16 +5056,16 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Badge above the headline of the home page */
   readonly availability: Scalars['String'];
-  /** Names of the button that pauses the background */
+  /** Accessible names of the button that pauses and resumes the background */
   readonly background: BackgroundTexts;
   /** Texts that the pages of the blog share */
   readonly blog: BlogTexts;
   /** Name of the agency */
   readonly brand: Scalars['String'];
-  /** Labels of the direct channels to the agency */
+  /** Labels of the links to contact the agency directly, such as WhatsApp */
   readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
-  /** Direct channels to the agency, as visitors see them */
+  /** Addresses and numbers of the agency, as the site shows them */
   readonly contact: ContactChannels;
   /** Texts of the contact form */
   readonly contactForm: ContactFormTexts;
@@ -5106,7 +5106,7 @@ type SiteSettings = Node & {
   readonly search: SearchTexts;
   /** Texts of the links that share a post */
   readonly share: ShareTexts;
-  /** Networks that posts can be shared on, in order: facebook, twitter, linkedin */
+  /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
   readonly tagline: Scalars['String'];
@@ -5396,9 +5396,9 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact about the business and its label, such as the shortest duration of a contract */
+/** Label and text of a fact about the business, such as the shortest duration of a contract */
 type Term = {
-  /** Label of the business fact */
+  /** Label of the fact, such as Minimum term */
   readonly label: Scalars['String'];
   /** Text of the business fact */
   readonly value: Scalars['String'];
@@ -5419,7 +5419,7 @@ type TermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Business facts, which the site shows if they are known */
+/** Facts about the business, such as the terms of payment. The site shows only the facts that are filled in */
 type Terms = {
   /** Ad spend for which the plans are suitable, shown below the plans */
   readonly adSpend: Maybe<Term>;

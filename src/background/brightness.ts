@@ -6,15 +6,16 @@ import type { Box } from "./text-boxes";
 export const DARK_MARGIN = 20;
 
 /**
- * Width in CSS pixels of the zone around the dark margin in which the brightness of the particles
- * rises from 0 to 1.
+ * Width in CSS pixels of the zone around the dark margin. From the inner to the outer edge of this
+ * zone, the brightness of the particles rises from 0 to 1.
  */
 export const FADE_WIDTH = 40;
 
 /**
- * Texts that are farther than this number of CSS pixels from a particle do not dim its lines. A
- * text dims parts of lines within the dark margin and the fade zone. 80 is added, because a line is
- * at most 160 pixels long, and each part of it is therefore at most 80 pixels from a particle.
+ * Texts that are farther than this number of CSS pixels from a particle do not dim the lines of the
+ * particle. A text dims the parts of lines that are in its dark margin or fade zone. 80 is added,
+ * because a line connects two particles that are at most 160 pixels apart, so each part of the line
+ * is at most 80 pixels from one of them.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

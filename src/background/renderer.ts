@@ -27,8 +27,8 @@ const BRIGHT_DOT_GLOW = 0.28;
 const DARK_DOT = 0.5;
 
 /**
- * Opacity of a short line outside of the dark margin of a text, at brightness 0. At brightness 1,
- * `BRIGHT_LINK_LIGHT` is added.
+ * Opacity of a short line near no text, where the brightness of the background is 0. At brightness
+ * 1, `BRIGHT_LINK_LIGHT` is added.
  */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
@@ -45,8 +45,8 @@ const RADIUS_STEP = 0.75;
 const GLOW_LENGTH = 150;
 
 /**
- * The brightness is sampled at each quarter of the line between two particles, so that no bright
- * part of the line crosses a word.
+ * The background is darker near texts. A line whose ends are far from a text can still cross the
+ * text, so the brightness is also sampled at each quarter of the line.
  */
 const SAMPLE_STEP = 0.25;
 

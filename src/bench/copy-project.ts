@@ -19,9 +19,9 @@ export const SOURCES = [
 ];
 
 /**
- * Each build overwrites the file of generated types. When a test copies the project, it stores a
- * second copy of the committed file under this name, and later compares this copy with the
- * generated file.
+ * Each build overwrites the committed file of generated types. A test that copies the project
+ * therefore also saves the committed version under this name, and compares it with the new version
+ * after the build.
  */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";

@@ -18,7 +18,7 @@ export function sendOnce(): void {
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });
-  // If the browser restores the page from the back/forward cache, the visitor may submit the form
+  // If the browser restores the page from the back/forward cache, the visitor can submit the form
   // again at once.
   addEventListener("pageshow", () => {
     sentAt = Number.NEGATIVE_INFINITY;

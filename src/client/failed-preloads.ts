@@ -1,4 +1,7 @@
-/** The time after which a repeated request is aborted, because React waits for the request. */
+/**
+ * The time after which the second request for a file is aborted. Without a limit, React might wait
+ * for a response that never comes.
+ */
 const TIMEOUT_MS = 2_000;
 
 /**

@@ -4,8 +4,9 @@ import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
  * Limits the time of a navigation (slow-page.ts) and the number of prefetched pages (prefetch.ts,
- * which saves 130 kB on the home page). Gatsby 5.16.1 has no hook for either. If Gatsby lacks a
- * function that this file replaces, this file logs an error, which fails every browser test.
+ * which saves 130 kB on the home page). Gatsby 5.16.1 has no hook for either, so this file replaces
+ * functions of Gatsby. If such a function does not exist, this file logs an error, which fails
+ * every browser test.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

@@ -82,8 +82,8 @@ function abandon(): never {
 }
 
 /**
- * React renders this component last, so this component sees every change that other software made
- * to the DOM.
+ * React hydrates this component last, so the component also sees what browser extensions have
+ * changed in the DOM during hydration.
  */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
@@ -96,9 +96,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. `matches` says whether React reuses the HTML of the server:
- * while React hydrates, React calls `yes`. If the HTML does not match, React renders the page from
- * scratch and calls `isHydrated`, which returns false until hydration has ended.
+ * Wraps everything that React renders. `matches` is true if React reuses the HTML of the server:
+ * during hydration, its value comes from `yes`. If the HTML does not match, React renders the page
+ * from scratch, and the value comes from `isHydrated`, which is still false then.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { ServiceIconName } from "../service-icons";
 import * as styles from "./CategoryDrawing.module.css";
 
 /**
- * The attributes of a shape. Each shape is drawn twice: the part below the steep line has other
- * colors than the part above.
+ * The attributes of a shape. Each shape is drawn twice: once for the part above the rising line of
+ * the drawing, and once for the part below, which has other colors.
  */
 const LOOKS = {
   hair: { strokeOpacity: 0.35 },

@@ -35,9 +35,9 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 }
 
 /**
- * Returns path data of one line per row. The style sheet turns each line into dots. The dots are
- * numbered from row to row. The path contains the dots from number `from` up to number `to`, but
- * without `to`.
+ * Returns path data with one line for each row of dots. The style sheet draws each line as dots.
+ * The dots have numbers that continue in the next row. The path contains the dots `from` to `to -
+ * 1`.
  */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: HUNDRED / columns }, (_, row) => {
@@ -85,8 +85,8 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 interface ChangeDrawingProps {
   change: Change;
   /**
-   * The number of notes beside the drawing. If the metric has risen, one bar is marked for each
-   * note.
+   * The number of notes beside the drawing. The drawing of a metric that has risen has bars, and
+   * marks one bar for each note.
    */
   notes?: number;
   /** Whether the drawing is for a narrow column, and therefore has more rows. */

@@ -53,7 +53,7 @@ const OUTCOMES = {
 
 interface OutcomeLineProps {
   outcome: keyof typeof OUTCOMES;
-  /** The number of dots on the line after the magnifying glass. */
+  /** The number of dots that follow the magnifying glass on the line. */
   dots?: number;
 }
 

@@ -6,7 +6,8 @@ import { List } from "./List";
 import * as styles from "./PlanTable.module.css";
 
 /**
- * Shows the slash of a price and the text after it in small letters, for example `/mo` in `$1k/mo`.
+ * Shows the slash of a price and the text after it in a smaller font, for example `/mo` in
+ * `$1k/mo`.
  */
 function Price({ price }: { price: string }) {
   const slash = price.includes("/") ? price.indexOf("/") : price.length;

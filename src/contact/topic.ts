@@ -6,8 +6,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // A topic in the URL adds a first line to the message. If the next URL has no topic, this line
-    // stays in the message only if the visitor has written other text too.
+    // A topic in the URL adds a first line to the message. At a URL without a topic, this line is
+    // removed, unless the visitor has written other text too.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

@@ -48,8 +48,8 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the valid targets of links. Posts with problems are included, because a link to such a
- * post is no second problem.
+ * Returns the valid targets of links. Posts with problems are included: their problems are reported
+ * already, so links to these posts are not reported too.
  */
 export function linkTargets(
   posts: readonly PostSource[],

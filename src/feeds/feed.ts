@@ -62,6 +62,6 @@ export function toRss(feed: Feed, self: string): string {
       enclosures: [{ url: item.cover.url, length: item.cover.bytes, type: item.cover.type }],
     })),
   });
-  // Markdown such as `&#8;` can produce forbidden characters.
+  // Markdown such as `&#8;` can produce characters that XML forbids.
   return rss.replace(FORBIDDEN, "");
 }

@@ -10,17 +10,15 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * True if the result of the equation is negative: the empty blocks then show a loss. Otherwise,
-   * the empty blocks show the rest of the total.
+   * Whether the result of the equation is negative. If so, the blocks without a fill show a loss.
+   * Otherwise, they show the part of the total that remains.
    */
   lost?: boolean;
 }
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/**
- * Maps each operator to the function that returns the bar chart for an equation with this operator.
- */
+/** For each operator, the function that returns the bar for an equation with this operator. */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,

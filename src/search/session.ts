@@ -22,7 +22,10 @@ async function loadParts(onMore: () => void): Promise<void> {
   }
 }
 
-/** Loads the index once per visit. After a failure, the next call loads the missing files. */
+/**
+ * Loads the files of the index once per visit. If some files fail to load, the next call loads only
+ * these files.
+ */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);
   // Waits for an earlier call, because two calls at the same time would add each entry twice.

@@ -11,7 +11,7 @@ interface ClosingCallProps {
   children?: ReactNode;
 }
 
-/** Renders no block if the content has no closing block. */
+/** Renders nothing if the content does not contain a block for the end of the page. */
 export function ClosingCall({ call, drawing, children }: ClosingCallProps) {
   if (!call && !children) return null;
   return (

@@ -18,7 +18,7 @@ interface ContactBlockProps {
    * layout classes.
    */
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
-  /** A drawing that begins at the end of the text. */
+  /** A drawing whose line begins where the last line of the text ends. */
   drawing?: ReactNode;
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;

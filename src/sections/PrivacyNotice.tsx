@@ -40,7 +40,9 @@ interface PartProps {
    * Whether the summary fills the width of the page, and has letters with an outline but no fill.
    */
   empty?: boolean;
-  /** Content that replaces all sentences except the first sentence. */
+  /**
+   * Content that is shown after the first sentence of the text, in place of its other sentences.
+   */
   children?: ReactNode;
 }
 

@@ -31,8 +31,8 @@ const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
 
 /**
- * Rotates the list of case studies, so that each group of services begins with a different case
- * study.
+ * Returns the list of case studies, rotated by the number of the group, so that each group of
+ * services shows a different case study first.
  */
 const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   const start = index % Math.max(entries.length, 1);

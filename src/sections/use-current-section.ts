@@ -11,9 +11,9 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // The page ends before the last headings get this close to the top of the viewport. At the end of
-  // the page, the current heading is therefore the heading that the URL names. If the URL names no
-  // heading, the last heading is current.
+  // The last headings would never become current, because the page ends before they get this close
+  // to the top of the viewport. So at the end of the page, the heading that the URL names is
+  // current, or the last heading if the URL names none.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

@@ -9,9 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * An installation contains the packages that run the editor. An installation for tests also
- * contains the packages for tests. Each installation stores a copy of the lockfile. If the lockfile
- * differs from the copy, the packages are installed again.
+ * The packages of the editor have a folder of their own. For tests, another folder also contains
+ * the packages for tests. Each folder keeps a copy of the lockfile. If the lockfile has changed
+ * since, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
@@ -19,7 +19,10 @@ const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
-/** Few people use the editor, so the site does not depend on its packages. */
+/**
+ * Few people use the editor, so its packages are not dependencies of the site. They are installed
+ * when somebody needs the editor.
+ */
 export function installEditor(forTests = false): void {
   if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;
   console.log(`Installing the editor into ${FOLDER}. This happens once, and takes about a minute.`);

@@ -83,7 +83,8 @@ export function readFrontMatter(yaml: string, file: string): Reading {
   });
   const { places, repeated } = findPlaces(document, text, file);
   problems.push(...repeated);
-  // Aliases are not expanded, because a few lines can expand to more data than fits in memory.
+  // YAML aliases (`*name`) are not expanded, because a few lines with nested aliases can expand to
+  // more data than fits in memory.
   if (hasAlias) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };

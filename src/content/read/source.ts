@@ -51,7 +51,10 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
-/** Returns the position of a value; for a missing value, the position of its nearest parent. */
+/**
+ * Returns the position of a value. If the value is missing, returns the position of the nearest
+ * object or list around it that exists.
+ */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));

@@ -6,7 +6,7 @@ import { listFiles } from "../../lib/file-digests";
 /** Files that only Gatsby reads. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/** The list of all chunks with their files, which tests read. */
+/** The list of all chunks with their files. Tests read this list. */
 const STATS = "webpack.stats.json";
 
 /**

@@ -65,9 +65,9 @@ async function writeSiteFiles(
 const KEY = "written-files";
 
 /**
- * Writes each text to its path in the output folder. Deletes the files that only the previous call
- * wrote, unless a page of `pages` now has the same path. Unchanged files keep their modification
- * time, so they are not compressed again.
+ * Writes each text to its path in the output folder. Deletes files that the previous call wrote and
+ * this call does not write, unless a page of `pages` now has the same path. Unchanged files keep
+ * their modification time, so they are not compressed again.
  */
 export async function writeFiles(
   output: string,
@@ -91,8 +91,8 @@ export async function writeFiles(
 }
 
 /**
- * Builds the editor in a child process, so that a build without an editor does not load the
- * bundler.
+ * Builds the editor in a child process. Only this process loads the bundler, so a build without an
+ * editor does not load it.
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);

@@ -11,11 +11,11 @@ interface Compiler {
 }
 
 /**
- * Gatsby writes the compilation hash into every page. This plugin replaces the compilation hash
- * with a hash of all file names, which contain content hashes. Builds of one source are then
- * byte-identical, so hosts upload only changed files. Webpack's own hash depends on the project
- * folder and the cache, and webpack has no option for the hash. The build stops if the compilation
- * has no hash.
+ * Gatsby writes webpack's compilation hash into every page. This hash depends on the project folder
+ * and the cache, and webpack has no option to change that. So this plugin replaces the hash with a
+ * hash of all file names, which contain content hashes. Builds of one source are then
+ * byte-identical, so hosts upload only changed files. The build stops if the compilation has no
+ * hash.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {

@@ -11,13 +11,12 @@ interface Compiler {
 }
 
 /**
- * Removes the list of all chunks from every page, because Gatsby has no option for this. Only
- * Gatsby's prefetching reads the list. In the browser, src/client/patch-gatsby.ts sets an empty
- * list, so that prefetching loads no scripts. The list was the largest inline script of every page
- * (November 2026, Gatsby 5.16.1). The build stops if the list is not found. The list is in a file
- * that Gatsby inserts into every page. If this file has changed, Gatsby renders all pages again. So
- * the patch keeps a copy of the original file in `.cache`, and restores the file before Gatsby
- * compares it.
+ * Removes the list of all chunks from every page. It was the largest inline script of every page
+ * (November 2026, Gatsby 5.16.1), and only Gatsby's prefetching reads it. Gatsby has no option for
+ * this. In the browser, src/client/patch-gatsby.ts sets an empty list, so that prefetching loads no
+ * scripts. The build stops if the list is not found. The list is in a file that Gatsby inserts into
+ * every page. If this file has changed, Gatsby renders all pages again. So the patch keeps a copy
+ * of the original file in `.cache`, and restores the file before Gatsby compares it.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

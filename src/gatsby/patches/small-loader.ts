@@ -18,8 +18,8 @@ interface Compiler {
 const NAMESPACE = "CreateFakeNamespaceObjectRuntimeModule";
 
 /**
- * Copies the exports. A copy is enough, because the CommonJS packages of this site do not add
- * exports later.
+ * Copies the exports once. Webpack's own function forwards each access to the original exports, but
+ * the CommonJS packages of this site do not add exports later.
  */
 const SMALL = `__webpack_require__.t = function(value, mode) {
   if (mode & 1) value = this(value);
