@@ -24,7 +24,7 @@ const answers = (body: string | null, init?: ResponseInit) =>
 const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
   ({ queryKey, signal }) as unknown as QueryFunctionContext;
 
-test("a query sends a request with cookies to the path in its key, and parses the JSON response", async () => {
+test("a query of React Query requests the path in its key with cookies, and parses the JSON response", async () => {
   answers('{"a":[1]}');
   const { signal } = new AbortController();
   await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({

@@ -12,10 +12,10 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * Texts that are farther than this number of CSS pixels from a particle do not dim the lines of the
- * particle. A text dims the parts of lines that are in its dark margin or fade zone. 80 is added,
- * because a line connects two particles that are at most 160 pixels apart, so each part of the line
- * is at most 80 pixels from one of them.
+ * A text that is farther than this number of CSS pixels from both particles of a line cannot dim
+ * the line. A text dims the parts of lines in its dark margin and fade zone. 80 is added, because a
+ * line is at most 160 pixels long, so each part of it is at most 80 pixels from one of its
+ * particles.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

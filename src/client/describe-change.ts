@@ -35,9 +35,9 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React sets a property on each element as soon as it has matched all children of the element.
-  // The last element in the document with this property is therefore the place where hydration
-  // stopped. The cause of the failure is this element, or an element shortly after it.
+  // React sets a property on an element once all children of the element match the HTML, and stops
+  // at the first mismatch. So the last element of the document that has this property, or an
+  // element shortly after it, is the cause of the mismatch.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)
