@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { postPath, SEARCH } from "../routes";
+import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
 import { RecentPosts } from "../sections/RecentPosts";
 import { SiteIndex } from "../sections/SiteIndex";
@@ -11,18 +11,14 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     <>
       <PageSeo page={data.page} path={SEARCH} noindex="follow" />
       <PageHeader page={data.page} look="poster" />
-      <SiteSearch
-        texts={data.settings.search}
-        after={(found) => (
-          <RecentPosts
-            id="latest"
-            title={data.settings.search.groups.posts}
-            minutes={data.settings.blog.readingTime}
-            posts={data.allPost.nodes.filter(({ slug }) => !found.includes(postPath(slug)))}
-          />
-        )}
-      >
+      <SiteSearch texts={data.settings.search}>
         <SiteIndex content={data} />
+        <RecentPosts
+          id="latest"
+          title={data.settings.search.groups.posts}
+          minutes={data.settings.blog.readingTime}
+          posts={data.allPost.nodes}
+        />
       </SiteSearch>
     </>
   );
@@ -45,7 +41,7 @@ export const query = graphql`
         readingTime
       }
     }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
+    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...RecentPosts
       }

@@ -14,8 +14,6 @@ interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
   /** Content to show if the query is empty or has no results. */
   children: ReactNode;
-  /** Returns content to show below the results. `found` contains the paths of the results. */
-  after?: (found: readonly string[]) => ReactNode;
 }
 
 /** The number of results that each click on "Show more results" adds. */
@@ -27,7 +25,7 @@ const LOOKS: Partial<Record<string, string>> = {
 };
 
 /** Shows results while the visitor types. Without scripts, the list of all pages stays visible. */
-export function SiteSearch({ texts, children, after }: SiteSearchProps) {
+export function SiteSearch({ texts, children }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
   const [wanted, setWanted] = useState(false);
@@ -84,7 +82,7 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
         {found.length > 0 ? (
           <SearchResults label={texts.results} found={found.slice(0, shown)} kinds={texts.kinds} />
         ) : (
-          children
+          <div className={styles.content}>{children}</div>
         )}
         {found.length > shown && (
           <button
@@ -96,7 +94,6 @@ export function SiteSearch({ texts, children, after }: SiteSearchProps) {
           </button>
         )}
       </div>
-      {after?.(found.map(({ path }) => path))}
     </div>
   );
 }
