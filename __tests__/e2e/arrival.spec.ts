@@ -133,6 +133,13 @@ test("the first frame contains only the top part of a page; after Reload, it con
   const frames = await footerFrames(page);
   expect(frames[0]).toBe("none");
   expect(frames.at(-1)).toBe("block");
+  await expect(page.locator("html")).not.toHaveAttribute("data-navigation");
+  const shown = await page.evaluate(() => {
+    const footer = document.querySelector("body footer") as HTMLElement;
+    footer.parentElement?.append(footer);
+    return getComputedStyle(footer).display;
+  });
+  expect(shown).toBe("block");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const bottom = await page.evaluate(() => scrollY);
   await page.reload();

@@ -106,6 +106,11 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
+// Without this mark, an element that other software removes and inserts again stays visible. The
+// callback runs in the second frame of the page.
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
+);
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
