@@ -12,8 +12,8 @@ interface LostSearchProps {
 }
 
 /**
- * The content of the not-found page. The number in the title stands on the flat part of a line. The
- * search form works without scripts.
+ * The content of the not-found page. The number in the title, 404, stands on the horizontal part of
+ * a drawn line. The search form works without scripts.
  */
 export function LostSearch({ page, settings, call }: LostSearchProps) {
   const { brand, frame, search } = settings;

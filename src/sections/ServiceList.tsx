@@ -44,7 +44,10 @@ const STOPS: Partial<Record<string, string>> = {
   quoted: styles.quoted,
 };
 
-/** The distance between two markers of plans on a line. */
+/**
+ * In the drawing, each plan has a marker on a line. This is the distance between two neighboring
+ * markers.
+ */
 const DISTANCE = 68;
 
 /**
