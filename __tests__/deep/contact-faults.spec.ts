@@ -102,18 +102,6 @@ test.describe("faults of the form provider", () => {
       await sendWithSuccess(page);
     });
   }
-
-  test("while the form provider is down, the contact form shows an error, and can send the message later", async ({
-    open,
-    provider,
-  }) => {
-    const { page, form } = await open();
-    await provider.down();
-    await form.button.click();
-    await expectError(page);
-    await provider.up();
-    await sendWithSuccess(page);
-  });
 });
 
 const SUCCESSES: [string, Answer][] = [
@@ -268,32 +256,18 @@ test("a message arrives even if the visitor closes the tab right after sending t
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });
 
-const DAMAGES: [string, (page: Page) => Promise<unknown>][] = [
-  [
-    "throws",
-    (page) =>
-      page.evaluate(() => {
-        window.fetch = () => {
-          throw new Error("taken away");
-        };
-      }),
-  ],
-  ["is missing", (page) => page.evaluate(() => Object.assign(window, { fetch: undefined }))],
-  [
-    "resolves to undefined",
-    (page) =>
-      page.evaluate(() => {
-        window.fetch = () => Promise.resolve(undefined as never);
-      }),
-  ],
-];
+const DAMAGES = [
+  ["throws", 'window.fetch = () => { throw new Error("taken away"); }'],
+  ["is missing", "window.fetch = undefined"],
+  ["resolves to undefined", "window.fetch = () => Promise.resolve()"],
+] as const;
 
 for (const [what, damage] of DAMAGES) {
   test(`the contact form shows an error if the browser's fetch function ${what}`, async ({
     open,
   }) => {
     const { page, form } = await open();
-    await damage(page);
+    await page.evaluate(damage);
     await form.button.click();
     await expectError(page);
   });

@@ -37,9 +37,8 @@ export interface Provider {
   readonly preflights: Received[];
   /** Restores the initial state at the start of a test. */
   reset(): Promise<void>;
-  /** Refuses connections until `up` is called. */
+  /** Refuses connections until `reset` is called. */
   down(): Promise<void>;
-  up(): Promise<void>;
 }
 
 const CORS = {
@@ -94,9 +93,6 @@ export async function startProvider(): Promise<Provider> {
   };
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const up = async () => {
-    if (!server.listening) await listen(port);
-  };
   return {
     port,
     behave(answer, preflight = {}) {
@@ -110,12 +106,11 @@ export async function startProvider(): Promise<Provider> {
       preflightAnswer = {};
       received.length = 0;
       preflights.length = 0;
-      await up();
+      if (!server.listening) await listen(port);
     },
     async down() {
       server.closeAllConnections();
       if (server.listening) await new Promise((done) => server.close(done));
     },
-    up,
   };
 }
