@@ -30,8 +30,8 @@ test("a build with invalid content reports all problems and writes no page", asy
   expect(output).toMatch(new RegExp(`^${POST}:\\d+:\\d+ published: .* Fix: `, "m"));
   expect(output).toMatch(/^content\/plans\.json:\d+:\d+ .*prize.* Fix: /m);
   expect(output).toMatch(/^content\/site\.json:\d+:\d+ url: .* Fix: /m);
-  expect(output).toMatch(/^GATSBY_CONTACT_ENDPOINT is not an https URL.* Fix: /m);
-  expect(output).toMatch(/^GATSBY_CONTACT_EXTRA is not a flat JSON object.* Fix: /m);
+  expect(output).toMatch(/^GATSBY_CONTACT_ENDPOINT must be an https URL.* Fix: /m);
+  expect(output).toMatch(/^GATSBY_CONTACT_EXTRA must be a flat JSON object.* Fix: /m);
   expect(output).not.toContain("canary-value");
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { builtSite } from "../support/built-sites";
 import { PATHS } from "./support/pages";
+import { settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
 test("headline, subtitle and buttons of the home page are visible without scrolling", async ({
@@ -146,6 +147,7 @@ for (const route of PATHS) {
     expect(SHEETS.length).toBeGreaterThan(1);
     const { page } = await visit(route, { reducedMotion: "reduce" });
     await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     const before = await computedStyles(page);
     for (const sheets of [SHEETS, SHEETS.toReversed()]) {
       for (const name of sheets) await page.addStyleTag({ url: `/${name}` });
