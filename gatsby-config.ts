@@ -29,7 +29,8 @@ const config: GatsbyConfig = {
       },
     },
     // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
-    // style to every page. The schema imports functions from the package gatsby-plugin-image.
+    // style to every page. The package is still installed, because the schema imports functions
+    // from it.
     "gatsby-plugin-sharp",
   ],
 };

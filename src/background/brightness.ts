@@ -12,10 +12,9 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text that is farther than this number of CSS pixels from both particles of a line cannot dim
- * the line. A text dims the parts of lines in its dark margin and fade zone. 80 is added, because a
- * line is at most 160 pixels long, so each part of it is at most 80 pixels from one of its
- * particles.
+ * A text dims lines only in its dark margin and fade zone. Each part of a line is at most 80 pixels
+ * from one of its two particles, because lines are at most 160 pixels long. So a text that is
+ * farther than this number of CSS pixels from both particles cannot dim the line.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

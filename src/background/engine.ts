@@ -15,8 +15,8 @@ export const RATES = { drift: 15, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 15, ripple: 20, active: 30 };
 
 /**
- * The time for which the background keeps the frame rate `active` after scrolling or pointer
- * movement.
+ * After scrolling or pointer movement, the background keeps the high frame rate, `active`, for this
+ * time.
  */
 const ACTIVE_MS = 500;
 

@@ -55,7 +55,7 @@ export const measureInBrowser = (
     }
   });
 
-/** With a `slowdown` of 4, pages run four times slower than on this machine. */
+/** With a `slowdown` of 4, pages run as on a machine that is four times slower than this one. */
 export async function openPage(browser: Browser, slowdown: number, options: BrowserContextOptions) {
   const page = await browser.newPage(options);
   const devTools = await page.context().newCDPSession(page);

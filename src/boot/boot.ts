@@ -106,8 +106,8 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
-// Without this mark, an element that other software removes and inserts again stays visible. The
-// callback runs in the second frame of the page.
+// Removes the mark in the second frame of the page. Otherwise, an element that a browser extension
+// removes and inserts again would be hidden for one more frame.
 requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
 );

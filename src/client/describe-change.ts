@@ -35,9 +35,9 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React sets a property on an element once all children of the element match the HTML, and stops
-  // at the first mismatch. So the last element of the document that has this property, or an
-  // element shortly after it, is the cause of the mismatch.
+  // During hydration, React sets an internal property on each element after all its children have
+  // matched the HTML. React stops at the first mismatch. So the mismatch is at, or shortly after,
+  // the last element in the document that has this property.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

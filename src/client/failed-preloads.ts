@@ -1,6 +1,6 @@
 /**
- * The time after which the second request for a file is aborted. Without a limit, React might wait
- * for a response that never comes.
+ * If a request for a file fails, the file is requested again. This second request is aborted after
+ * this time, because otherwise React might wait for a response that never comes.
  */
 const TIMEOUT_MS = 2_000;
 

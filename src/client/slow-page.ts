@@ -32,8 +32,9 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Replaces Gatsby's `navigate`, which waits without limit. The browser loads the document if the
- * next page is slow, fails to load, or belongs to another deployment.
+ * Replaces Gatsby's `navigate`, which waits for the next page without limit. This function makes
+ * the browser load the document of the next page if the page is slow, fails to load, or belongs to
+ * another deployment.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;

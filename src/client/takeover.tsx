@@ -13,8 +13,8 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydrates the page. If the HTML does not match, this function prevents that React renders the page
- * again, because visitors would lose what they have typed. Mismatches occur because browser
+ * Hydrates the page. If the HTML does not match, this function keeps React from rendering the
+ * page again, because visitors would lose what they have typed. Mismatches occur because browser
  * extensions change the DOM before hydration.
  */
 
@@ -26,7 +26,7 @@ let page: { app: ReactElement; container: Element; changes: MutationObserver } |
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 let change: MutationRecord | undefined;
 
-/** A component that suspends on this promise keeps React from changing the page. */
+/** While a component suspends on this promise, React keeps the old page. */
 const NEVER = new Promise<never>(() => {});
 
 /** True if hydration was abandoned. React then renders into a separate container. */
@@ -96,9 +96,10 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. `matches` is true if React reuses the HTML of the server:
- * during hydration, its value comes from `yes`. If the HTML does not match, React renders the page
- * from scratch, and the value comes from `isHydrated`, which is still false then.
+ * Wraps everything that React renders. `matches` tells whether React reuses the HTML of the server.
+ * During hydration, `matches` comes from `yes`, so it is true. If the HTML does not match, React
+ * renders the page from scratch, and `matches` comes from `isHydrated`, which is still false at
+ * that time.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -95,7 +95,7 @@ const SHAPES: Partial<Record<ServiceIconName, Shapes>> = {
   ],
 };
 
-/** Three sheets of text, for the page that lists all articles. */
+/** A drawing of three sheets of paper with text, for the page that lists all articles. */
 const SHEETS: Shapes = [
   ["one", box(446, 20, 250, 500)],
   ["two", box(416, 50, 250, 500)],

@@ -13,8 +13,8 @@ interface FlightPathProps {
 type Point = readonly [x: number, y: number];
 
 /**
- * Returns path data of the dashes of a curve. The curve has whole dashes at every size, and equal
- * gaps at both ends.
+ * Returns path data of the dashes of a curve. At every size, no dash is cut off, and the gap before
+ * the first dash is as long as the gap after the last dash.
  */
 const dashes = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, count: number) => {
   const at = (share: number) => {

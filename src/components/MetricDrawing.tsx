@@ -35,9 +35,8 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 }
 
 /**
- * Returns path data with one line for each row of dots. The style sheet draws each line as dots.
- * The dots have numbers that continue in the next row. The path contains the dots `from` to `to -
- * 1`.
+ * Dots are counted row by row, from 0. Returns path data for the dots `from` to `to - 1`: one line
+ * for each row, which the style sheet draws as dots.
  */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: HUNDRED / columns }, (_, row) => {
@@ -85,8 +84,8 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 interface ChangeDrawingProps {
   change: Change;
   /**
-   * The number of notes beside the drawing. The drawing of a metric that has risen has bars, and
-   * marks one bar for each note.
+   * The number of notes beside the drawing. If the metric has risen, the drawing shows bars, and
+   * one bar is marked for each note.
    */
   notes?: number;
   /** Whether the drawing is for a narrow column, and therefore has more rows. */

@@ -53,7 +53,7 @@ const OUTCOMES = {
 
 interface OutcomeLineProps {
   outcome: keyof typeof OUTCOMES;
-  /** The number of dots that follow the magnifying glass on the line. */
+  /** The number of dots that are drawn on the line after the magnifying glass. */
   dots?: number;
 }
 

@@ -5,7 +5,7 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** Whether the first step has been taken, and all other steps are still to come. */
+  /** Whether only the first step has been taken so far. */
   ahead?: boolean;
 }
 

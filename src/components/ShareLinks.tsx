@@ -9,7 +9,10 @@ interface ShareLinksProps {
   networks: readonly ShareNetworkId[];
   texts: {
     readonly label: string;
-    /** The name of a link. Its placeholder {network} is replaced by the name of the network. */
+    /**
+     * The name of a link to a social network. In this text, {network} is replaced by the name of
+     * the network.
+     */
     readonly link: string;
   };
   /** The absolute URL of the page. */

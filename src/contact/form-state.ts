@@ -12,7 +12,7 @@ type Status = "idle" | "pending" | "success" | "error";
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** The mounted form or, if no form is mounted, the last one. */
+/** The form that is mounted now or, if there is none, the form that was mounted last. */
 let latest: HTMLFormElement | undefined;
 /** Number of the latest attempt. Responses to earlier attempts are ignored. */
 let attempt = 0;
@@ -96,8 +96,8 @@ export function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows the result as a notification. Screen readers do not announce the notification if the
- * mounted form announces the result.
+ * Shows the result as a notification. If the form is still mounted, the form announces the result
+ * to screen readers, so they do not announce the notification as well.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);

@@ -12,7 +12,9 @@ declare module "zod" {
     widget?: "image" | "date" | "slug";
     /** The value must be the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /** The value must be the name of an entry of this kind */
+    /**
+     * The value must be the name of an existing entry of this kind, such as an author or a category
+     */
     names?: "plans" | "features" | "services" | "topics";
     /** Whether the value must be different in each entry of the file */
     unique?: boolean;

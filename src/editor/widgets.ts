@@ -20,7 +20,10 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the declared pattern or, without one, a pattern for the length of the text. */
+/**
+ * Returns the declared pattern. If none is declared, returns a regular expression that checks only
+ * the length of the text.
+ */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;

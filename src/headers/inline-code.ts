@@ -11,7 +11,10 @@ export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
-/** Matches tags that may have inline code, so that all other tags are skipped quickly. */
+/**
+ * Matches tags that may contain an inline script or an inline style, so that all other tags are
+ * skipped quickly.
+ */
 const CODE_ATTRIBUTE = /\s(?:style|on)/i;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 

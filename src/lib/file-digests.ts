@@ -4,7 +4,10 @@ import path from "node:path";
 
 export type FileDigests = Record<string, string>;
 
-/** Returns the paths of all files in the folder and its subfolders, with slashes. */
+/**
+ * Returns the paths of all files in the folder and its subfolders, with `/` as the separator on all
+ * systems.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

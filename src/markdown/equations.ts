@@ -10,15 +10,18 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * Whether the result of the equation is negative. If so, the blocks without a fill show a loss.
-   * Otherwise, they show the part of the total that remains.
+   * Whether the result of the equation is negative. If so, the empty blocks of the bar show a loss.
+   * Otherwise, they show what is left of the total.
    */
   lost?: boolean;
 }
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
-/** For each operator, the function that returns the bar for an equation with this operator. */
+/**
+ * Maps each operator to a function. The function returns the bar that illustrates an equation with
+ * this operator.
+ */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({
     part: Number(percent) / 10,
@@ -59,9 +62,9 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the number of filled blocks and the number of all blocks. A total of 33 is drawn as 33
- * blocks, and a total of 2.5 as five blocks. For a total of more than 100, the fraction is reduced:
- * 50 of 350 is drawn as one of seven blocks.
+ * Returns the number of filled blocks and the number of all blocks. All blocks have the same size,
+ * so a total of 33 is drawn as 33 blocks, but a total of 2.5 as five blocks of 0.5. For a total of
+ * more than 100, the fraction is reduced: 50 of 350 is drawn as one of seven blocks.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];
@@ -99,7 +102,10 @@ function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   return text?.type === "text" && others.length === 0 ? text : undefined;
 }
 
-/** Adds a bar below a block quote with an equation in bold text, such as `70% of $33 = $23.10`. */
+/**
+ * If a block quote contains an equation in bold text, such as `70% of $33 = $23.10`, adds a bar
+ * below the quote that illustrates the equation.
+ */
 export function drawEquation(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);

@@ -46,7 +46,7 @@ function alignCells(table: MarkdownNode): void {
 /** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
-/** Keeps a word such as `7-day` or `order-1042` on one line with a word joiner. */
+/** Inserts a word joiner, so that a word such as `7-day` or `order-1042` stays on one line. */
 function joinDigits(node: MarkdownNode): void {
   if (node.type === "text") node.value = node.value?.replace(/-(?=\d)|(?<=\d)-/g, "-\u2060");
 }

@@ -8,7 +8,10 @@ const ALLOWED = new Set(
 
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Browsers replace or remove these characters, so the characters could hide a link's target. */
+/**
+ * Browsers replace or remove these characters. With them, a link could pass the check of its
+ * target, and still lead to a forbidden target.
+ */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);

@@ -18,13 +18,13 @@ interface ContactBlockProps {
    * layout classes.
    */
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
-  /** A drawing whose line begins where the last line of the text ends. */
+  /** A drawing that continues the text: its stroke begins at the end of the last line of text. */
   drawing?: ReactNode;
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * An introduction above the fields of the form. If there is an introduction, this component does
-   * not list what happens after sending, because the page lists it elsewhere.
+   * An introduction above the fields of the form. A page that passes an introduction also lists
+   * what happens after sending, so this component then leaves that list out.
    */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */

@@ -37,7 +37,8 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
-            // src/contact/topic.ts shows this text if the URL of the page contains this topic.
+            // The text is hidden by default. src/contact/topic.ts shows the text whose topic is in
+            // the URL of the page.
             <p key={slug} data-about={slug} hidden>
               {line}
             </p>

@@ -9,8 +9,8 @@ const DOT = "M1007 264h.01";
 const SMALL_DOTS = "M888 388h.01M780 500h.01";
 
 /**
- * Path data of the parts of the line: one part per number in MetricStrip.tsx. Each part ends at the
- * dot of its number.
+ * Path data of the line, in one part for each metric in MetricStrip.tsx. Each part ends at the dot
+ * that marks its metric.
  */
 const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
 

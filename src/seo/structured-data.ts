@@ -59,7 +59,10 @@ export interface PageFacts {
   title: string;
   heading: string;
   description: string;
-  /** Name in breadcrumbs; the default is the label in the navigation or else the heading */
+  /**
+   * Name in breadcrumbs. The default is the navigation label, or the heading if the page has no
+   * navigation label.
+   */
   name?: string;
   /**
    * The schema.org type of the page. It is undefined if another node of the JSON-LD graph describes

@@ -9,9 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * The packages of the editor have a folder of their own. For tests, another folder also contains
- * the packages for tests. Each folder keeps a copy of the lockfile. If the lockfile has changed
- * since, the packages are installed again.
+ * The packages of the editor are installed in a folder of their own. Tests use a second folder,
+ * which also contains the packages for tests. Each folder keeps a copy of the lockfile from its
+ * installation. If the lockfile differs from this copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

@@ -36,8 +36,9 @@ const VERSION_FILE = "code-version.json";
 
 /**
  * Deletes the cache if the code has changed, so that a build with a cache has the same result as a
- * build without one. The cache contains the version of the code. Call the returned function after
- * the build: it stores the version, because Gatsby may have deleted the cache during the build.
+ * build without one. To detect a change, the version of the code is stored in the cache. Call the
+ * returned function after the build to store the version, because Gatsby may delete the cache
+ * during the build.
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");

@@ -7,7 +7,7 @@ import { guarded } from "./guard";
 export interface PostFolder {
   name: string;
   path: string;
-  /** The path of the folder in reports, such as `content/posts/my-post`. */
+  /** The path by which reports name the folder, such as `content/posts/my-post`. */
   file: string;
   names: string[];
 }

@@ -43,8 +43,8 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 
 /**
  * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
- * the boot script loads at the first interaction. Short module names, and webpack's runtime in the
- * same file, make the boot script less than half as large.
+ * the boot script loads at the first interaction. The boot script has short module names and
+ * contains webpack's runtime, which together make it less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

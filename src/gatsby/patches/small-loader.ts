@@ -18,8 +18,8 @@ interface Compiler {
 const NAMESPACE = "CreateFakeNamespaceObjectRuntimeModule";
 
 /**
- * Copies the exports once. Webpack's own function forwards each access to the original exports, but
- * the CommonJS packages of this site do not add exports later.
+ * Copies the exports once. Webpack's own function forwards each access to the original exports,
+ * which is needed only if a package adds exports later. The CommonJS packages of this site do not.
  */
 const SMALL = `__webpack_require__.t = function(value, mode) {
   if (mode & 1) value = this(value);
@@ -27,9 +27,10 @@ const SMALL = `__webpack_require__.t = function(value, mode) {
 };`;
 
 /**
- * Writes a smaller runtime function that creates namespace objects for CommonJS modules. Webpack
- * has no option for this function. The first script of every page is 0.2 kB smaller (November 2026,
- * webpack 5 of Gatsby 5.16.1). The build stops if webpack does not generate the function.
+ * Replaces webpack's runtime function that creates namespace objects for CommonJS modules with a
+ * smaller function. Webpack has no option for this. The first script of every page is 0.2 kB
+ * smaller (November 2026, webpack 5 of Gatsby 5.16.1). The build stops if webpack's own function is
+ * not found.
  */
 export const smallLoader = {
   apply({ hooks }: Compiler): void {
