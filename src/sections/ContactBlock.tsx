@@ -23,8 +23,9 @@ interface ContactBlockProps {
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * An introduction above the fields of the form. A page that passes an introduction also lists
-   * what happens after sending, so this component then leaves that list out.
+   * An introduction above the fields of the form. By default, this component lists what happens
+   * after sending. A page that passes an introduction shows this list itself, so the component
+   * leaves it out.
    */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */

@@ -13,9 +13,7 @@ import { LAYERS } from "../../styles/layers";
 
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
-  return slug
-    ? `content/posts/${slug}/index.md`
-    : "the page's template in src/, or the page's texts in content/";
+  return slug ? `content/posts/${slug}/index.md` : "src/ or content/";
 }
 
 function readSheets(output: string): Set<string> {

@@ -15,9 +15,9 @@ interface Compiler {
  * (November 2026, Gatsby 5.16.1), and only Gatsby's prefetching reads it. Gatsby has no option for
  * this. In the browser, src/client/patch-gatsby.ts sets an empty list, so that prefetching loads no
  * scripts. The build stops if the list is not found. The list is in a file that Gatsby inserts into
- * every page. If this file differs from the file of the last build, Gatsby renders all pages again.
- * So this plugin keeps a copy of the original file in `.cache`, and restores the file before Gatsby
- * compares it.
+ * every page, and this plugin changes the file. In the next build, Gatsby would find a difference
+ * between its new file and the changed file, and render all pages again. So the plugin keeps a copy
+ * of the original file in `.cache`, and restores the original before Gatsby compares the files.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {
