@@ -89,7 +89,8 @@ window.onpopstate = () => {
 };
 
 const { pagePath } = window as { pagePath?: string };
-// Gatsby has no data for a missing page, so the not-found page stays plain HTML.
+// Gatsby has no data for unknown URLs and cannot hydrate there, so the not-found page works without
+// React.
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   addEventListener("pointermove", startAtMovement, options);

@@ -19,7 +19,8 @@ export function preparePost(post: Post, slug: string | undefined, now: string): 
     featuredImage: toRelativePath(textOf(post.featuredImage)),
     published: post.published === true,
     publishedAt,
-    // The content check requires dates in this order: createdAt, publishedAt, updatedAt.
+    // The content check requires that createdAt is not later than publishedAt, and that publishedAt
+    // is not later than updatedAt.
     createdAt: createdAt || (isBefore(publishedAt, now) ? publishedAt : now),
     updatedAt: isBefore(now, publishedAt) ? publishedAt : now,
   };

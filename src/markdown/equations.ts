@@ -62,9 +62,10 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the number of filled blocks and the number of all blocks. All blocks have the same size,
- * so a total of 33 is drawn as 33 blocks, but a total of 2.5 as five blocks of 0.5. For a total of
- * more than 100, the fraction is reduced: 50 of 350 is drawn as one of seven blocks.
+ * Returns the number of filled blocks and the number of all blocks. The size of a block is 1 if
+ * both numbers are whole, so 33 is drawn as 33 blocks. Otherwise, blocks are smaller: 2.5 is drawn
+ * as five blocks of 0.5. If the total is more than 100, the fraction is reduced: 50 of 350 is drawn
+ * as one of seven blocks.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];
