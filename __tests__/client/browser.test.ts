@@ -150,7 +150,7 @@ describe("the browser APIs of Gatsby", () => {
     },
   );
 
-  test("after Back, the page percent-encodes a URL hash that contains invalid characters", () => {
+  test("after Back to a URL whose hash contains invalid characters, the hash in the URL is percent-encoded", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");

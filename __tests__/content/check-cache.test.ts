@@ -35,7 +35,7 @@ test("the content check uses cached results of an unchanged post, including the 
   expect(await check()).toEqual([expect.stringMatching(/index\.md:7:11 category: "Saved" is not/)]);
 });
 
-test("the content check parses a changed post again, and removes the cached result of the post", async () => {
+test("the content check parses a changed post again, and removes the cached result of the old version", async () => {
   await check();
   markSavedPost();
   folder.edit(POST, "First paragraph", "Another paragraph");

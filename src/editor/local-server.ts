@@ -41,7 +41,10 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** Mounts the API of decap-server, but not its server, which accepts requests from any page. */
+/**
+ * Mounts only the API of decap-server. Its own HTTP server is not used, because that server accepts
+ * requests from any page.
+ */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");

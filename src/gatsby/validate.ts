@@ -7,7 +7,7 @@ import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
 
-const INBOX = `the inbox at ${CONTACT_API}, which npm start serves`;
+const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);

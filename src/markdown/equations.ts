@@ -19,8 +19,8 @@ interface Bar {
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
 /**
- * Maps each operator to a function. The function returns the bar that illustrates an equation with
- * this operator.
+ * Maps each operator to a function that returns the bar for an equation with this operator, such as
+ * `70% of $33 = $23.10`.
  */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({

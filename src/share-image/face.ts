@@ -8,8 +8,8 @@ interface Glyph {
 }
 
 /**
- * Kerning pairs. For each left letter, the keys are distances in font units, and the values are all
- * right letters that have this distance to the left letter.
+ * Kerning pairs. For each left letter, the keys are distances in font units, and each value
+ * contains all letters that have this distance when they follow the left letter.
  */
 export type Kerning = Record<string, Record<string, string>>;
 
