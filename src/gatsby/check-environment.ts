@@ -66,21 +66,21 @@ const RULES: Record<string, Rule> = {
   },
   BUILD_DATE: {
     isValid: (value) => isoDate.safeParse(value).success,
-    problem: "is not a date",
+    problem: "must be a date",
     example: "2025-11-20T08:00:00Z",
   },
   PREVIEW: {
     isValid: (value) => /^[01]$/.test(value),
-    problem: "is neither 1 nor 0",
+    problem: "must be 1 or 0",
     example: "1 to show drafts",
   },
   CMS_REPOSITORY: {
     isValid: (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
-    problem: "is not a GitHub repository",
+    problem: "must be a GitHub repository",
     example: "owner/name",
   },
   CMS_AUTH_URL: address,
-  HSTS: { isValid: (value) => value === "preload", problem: "is not preload", example: "preload" },
+  HSTS: { isValid: (value) => value === "preload", problem: "must be preload", example: "preload" },
 };
 
 /** Returns one line per problem. The lines omit the values of variables, which may be secret. */
