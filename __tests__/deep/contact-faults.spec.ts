@@ -102,6 +102,18 @@ test.describe("faults of the form provider", () => {
       await sendWithSuccess(page);
     });
   }
+
+  test("while the form provider is down, the contact form shows an error, and can send the message later", async ({
+    open,
+    provider,
+  }) => {
+    const { page, form } = await open();
+    await provider.down();
+    await form.button.click();
+    await expectError(page);
+    await provider.reset();
+    await sendWithSuccess(page);
+  });
 });
 
 const SUCCESSES: [string, Answer][] = [
