@@ -151,7 +151,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("nothing is reloaded if the visitor presses Back while a slow page is still loading", async () => {
+  test("Back does not reload the document while a slow page is still loading", async () => {
     step("/work");
     await wait(1_000);
     step("/");

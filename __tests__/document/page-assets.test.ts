@@ -20,6 +20,6 @@ test.each([
   },
 );
 
-test("under `gatsby develop`, the attribute data-needs lists no chunks and no data files", () => {
+test("the attribute data-needs lists no chunks and no data files under `gatsby develop`", () => {
   expect(pageAssets("/")).toEqual({});
 });
