@@ -19,8 +19,8 @@ const state = () => [canvas().dataset.state, document.documentElement.dataset.ba
 const button = () => screen.getByRole("button", { name: /background/ });
 const frames = (count: number) => jest.advanceTimersByTimeAsync(count * 16);
 
-/** Waits until texts are measured again and the background is drawn. */
-const measuredAgain = () => frames(8);
+/** Waits until texts are measured and the background is drawn. */
+const drawnAgain = () => frames(10);
 
 function resizeTo(width: number, height = 800) {
   Object.assign(window, { innerWidth: width });
@@ -49,7 +49,7 @@ async function open(width = 1280) {
   for (const spy of spies) spy.mockClear();
   const { startBackground } = await import("../../src/background/background");
   startBackground();
-  await frames(1);
+  await drawnAgain();
 }
 
 /** Calls the callback of the page's `ResizeObserver`. */
@@ -57,9 +57,12 @@ let resizePage = () => {};
 
 beforeAll(() => {
   class ResizeObserver {
-    observe = jest.fn();
     constructor(callback: () => void) {
       resizePage = callback;
+    }
+    // Browsers also call the callback at the start of the observation.
+    observe() {
+      resizePage();
     }
   }
   Object.assign(globalThis, { ResizeObserver });
@@ -122,7 +125,7 @@ describe("a running background", () => {
     resizeTo(375, 600);
     const before = context.scale.mock.calls.length;
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
-    await measuredAgain();
+    await drawnAgain();
     expect(context.scale.mock.calls).toHaveLength(before + 1);
     expect(canvas()).toBe(first);
     expect([canvas().width, canvas().height]).toEqual([375, 600]);
@@ -133,7 +136,7 @@ describe("a running background", () => {
     await open();
     const before = context.scale.mock.calls.length;
     dispatchEvent(new Event("resize"));
-    await measuredAgain();
+    await drawnAgain();
     expect(context.scale.mock.calls).toHaveLength(before);
   });
 
@@ -154,7 +157,7 @@ describe("a running background", () => {
 
   test("the background starts a ripple every 5 seconds", async () => {
     await open();
-    jest.advanceTimersByTime(4_900);
+    jest.advanceTimersByTime(4_700);
     expect(canvas().dataset.ripples).toBeUndefined();
     expect(drawn.ripples).toEqual([]);
     jest.advanceTimersByTime(300);
@@ -239,10 +242,10 @@ describe("a still background", () => {
     const menu = document.querySelector("header details") as HTMLDetailsElement;
     await open();
     menu.open = true;
-    await measuredAgain();
+    await drawnAgain();
     expect(countPictures(1_000)).toBe(0);
     menu.open = false;
-    await measuredAgain();
+    await drawnAgain();
     expect(countPictures(1_000)).toBeGreaterThan(10);
     document.querySelector("header")?.remove();
   });
@@ -252,7 +255,7 @@ describe("a still background", () => {
     await open();
     resizeTo(375);
     dispatchEvent(new Event("resize"));
-    await measuredAgain();
+    await drawnAgain();
     expect(drawn.dots).toHaveLength(60);
     expect(countPictures(1_000)).toBe(0);
   });
@@ -299,7 +302,7 @@ describe("behind texts", () => {
     await open();
     expect(brightDots()).toBe(0);
     document.querySelector("main")?.remove();
-    await measuredAgain();
+    await drawnAgain();
     expect(brightDots()).toBe(140);
   });
 
@@ -334,7 +337,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBeGreaterThan(20);
     setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
     resizePage();
-    await measuredAgain();
+    await drawnAgain();
     expect(brightDots()).toBe(0);
   });
 
@@ -344,7 +347,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBeGreaterThan(20);
     setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
     document.querySelector("details")?.setAttribute("open", "");
-    await measuredAgain();
+    await drawnAgain();
     expect(brightDots()).toBe(0);
   });
 
@@ -369,7 +372,7 @@ describe("a page without a background", () => {
     expect(canvas()).toBeNull();
     expect(document.documentElement.dataset.background).toBeUndefined();
     dispatchEvent(new Event("resize"));
-    await measuredAgain();
+    await drawnAgain();
     expect(drawn.pictures).toBe(0);
   };
 

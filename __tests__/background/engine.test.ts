@@ -63,6 +63,15 @@ describe.each([
     expectRate(countPictures(1_000), rates.drift);
   });
 
+  test("the frame rate of the background stays low if the browser passes the time of an earlier refresh", () => {
+    const spy = jest.spyOn(window, "requestAnimationFrame");
+    spy.mockImplementation((draw) => Number(setTimeout(() => draw(performance.now() - 15))));
+    startEngine(performanceMode);
+    jest.advanceTimersByTime(1_000);
+    expectRate(countPictures(1_000), rates.drift);
+    spy.mockRestore();
+  });
+
   test("the frame rate of the background is higher while a ripple runs", () => {
     startEngine(performanceMode);
     jest.advanceTimersByTime(5_100);

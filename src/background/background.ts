@@ -64,11 +64,12 @@ export function startBackground(): void {
 
   canvas.setAttribute("aria-hidden", "true");
   document.body.prepend(canvas);
-  measure();
   update();
 
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
+  // The observer also calls its function once at the start, which measures the texts for the first
+  // picture.
   new ResizeObserver(measureSoon).observe(page);
   // A change of the DOM can move texts even if the height of the page stays the same.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };

@@ -12,7 +12,7 @@ const CAPACITY = 140;
 
 /** Frames per second. The `active` rate applies while the visitor scrolls or moves the pointer. */
 export const RATES = { drift: 15, ripple: 30, active: 60 };
-export const PERFORMANCE_MODE_RATES = { drift: 15, ripple: 20, active: 30 };
+export const PERFORMANCE_MODE_RATES = { drift: 12, ripple: 20, active: 30 };
 
 /**
  * After scrolling or pointer movement, the background keeps the high frame rate, `active`, for this
@@ -51,7 +51,9 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = 0;
-  let lastFrame = 0;
+  /** Time up to which the particles have moved, or 0 before the first frame */
+  let movedUntil = 0;
+  let lastDrawn = 0;
   let activeUntil = 0;
 
   /**
@@ -70,8 +72,11 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     const origin = scene?.rippleOrigin;
     simulation.originX = origin ? (origin.left + origin.right) / 2 : -1;
     simulation.originY = origin ? (origin.top + origin.bottom) / 2 - scrollY : -1;
-    if (lastFrame) simulation.advance((now - lastFrame) / 1000);
-    lastFrame = now;
+    if (movedUntil) simulation.advance((now - movedUntil) / 1000);
+    movedUntil = now;
+    // The browser can call this function at once, with the time of an earlier refresh of the
+    // display. So the next frame is planned from the real time.
+    lastDrawn = performance.now();
     drawPicture();
     if (simulation.ripples > ripples) canvas.dataset.ripples = `${simulation.ripples}`;
     requestNextFrame();
@@ -87,8 +92,17 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
         timer = undefined;
         request = requestAnimationFrame(drawFrame);
       },
-      lastFrame + 1000 / rates[movement] - EARLY_MS - now,
+      lastDrawn + 1000 / rates[movement] - EARLY_MS - now,
     );
+  }
+
+  /** Draws a running animation in the next frame, and a still picture at once. */
+  function drawAgain() {
+    clearTimeout(timer);
+    timer = undefined;
+    cancelAnimationFrame(request);
+    if (running) request = requestAnimationFrame(drawFrame);
+    else drawPicture();
   }
 
   function becomeActive() {
@@ -112,7 +126,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       }
       simulation.count = settings.particles;
       simulation.pointerRadius = settings.pointerRadius;
-      drawPicture();
+      drawAgain();
     },
     movePointer(x = NOWHERE, y = 0) {
       simulation.pointerX = x;
@@ -122,12 +136,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     pageScrolled: becomeActive,
     run(nowRunning) {
       running = nowRunning;
-      clearTimeout(timer);
-      timer = undefined;
-      cancelAnimationFrame(request);
-      lastFrame = 0;
-      if (running) request = requestAnimationFrame(drawFrame);
-      else drawPicture();
+      movedUntil = 0;
+      drawAgain();
     },
   };
 }

@@ -14,7 +14,7 @@ export const motionButton = (page: Page) =>
 export const expectState = (page: Page, state: "running" | "paused" | "still") =>
   expect(canvasOf(page)).toHaveAttribute("data-state", state);
 
-/** Opens a page as if the device had 8 processor cores, and waits for the background. */
+/** Opens a page as if the device had 8 processor cores, and waits for the particles. */
 export async function openBackground(visit: Open, path: string, options: VisitOptions = {}) {
   const made = await visit(path, {
     ...options,
@@ -25,7 +25,7 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
       await options.before?.(page, context);
     },
   });
-  await expect(canvasOf(made.page)).toHaveAttribute("data-state", /./);
+  await expect(canvasOf(made.page)).toHaveAttribute("data-particles", /./);
   return made;
 }
 
