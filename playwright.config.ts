@@ -26,9 +26,13 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    // Screenshots of every step would make the tests a third slower. The DOM snapshots already show
-    // every step.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // Traces make the tests a fifth slower. Screenshots of every step would make them slower still,
+    // and the DOM snapshots already show every step.
+    trace: {
+      mode: process.env.CI ? "retain-on-failure" : "off",
+      screenshots: false,
+      snapshots: true,
+    },
   },
   projects: [
     { name: "e2e", testDir: "__tests__/e2e", testMatch: "**/*.spec.ts" },
