@@ -63,12 +63,16 @@ if [ -n "$changed" ] && [ -f "$target/run/nginx.pid" ]; then
   master=$(<"$target/run/nginx.pid")
   workers=$(<"/proc/$master/task/$master/children")
   kill -HUP "$master"
-  # A worker with the earlier configuration takes requests until its process says that it shuts down.
+  # A worker with the earlier configuration accepts connections until its process says that it shuts down.
   for worker in $workers; do
     until [ ! -e "/proc/$worker" ] || grep -qs "shutting down" "/proc/$worker/cmdline"; do
       sleep 0.1
     done
+    # The worker ends when its connections have ended. A browser can open a connection in advance, and nginx
+    # waits 15 s for the first request (client_header_timeout). After 20 s, only downloads are left.
+    timeout 20 tail -s 0.1 --pid="$worker" -f /dev/null &
   done
+  wait
 fi
 
 touch "$new"

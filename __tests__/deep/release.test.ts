@@ -4,6 +4,7 @@ import { editPages } from "../../src/bench/built-pages";
 import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER } from "../../src/headers/nginx-files";
+import { openSocket, readAll } from "../server/support/running-server";
 import { finishSite } from "../support/finish-site";
 import { release, serveWithNginx } from "../support/nginx";
 import { rawAnswer } from "../support/raw-answer";
@@ -64,7 +65,7 @@ test.each([
     const build = await laterBuild(name, hash);
     const stop = visitAll();
     await get("/");
-    release(build, nginx.folder);
+    await release(build, nginx.folder);
     expect(titleOf((await get("/")).body.toString())).toMatch(new RegExp(` ${name}$`));
     const answers = await stop();
     const titles = answers.map(({ body }) => titleOf(body.toString()));
@@ -77,13 +78,26 @@ test.each([
   },
 );
 
+// A browser opens connections in advance. A worker of the earlier configuration can hold such a
+// connection, and knows no policy of the later release.
+test("a connection that was opened before a release never receives a page with a policy that blocks the page's inline code", async () => {
+  const build = await laterBuild("early", "4567abcd");
+  const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(nginx.port)));
+  await release(build, nginx.folder);
+  for (const socket of sockets) {
+    socket.write("GET / HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n");
+    const [headers = "", html = ""] = (await readAll(socket)).split("\r\n\r\n");
+    expect(blocked(html, headers)).toEqual([]);
+  }
+});
+
 test("nginx serves a file with a hash in its name for 30 days after the last release with this file", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {
     renameSync(path.join(build, app + ending), path.join(build, `app-00000001.js${ending}`));
   }
-  release(build, nginx.folder);
+  await release(build, nginx.folder);
   const before = await get(`/${app}`);
   expect([before.status, before.headers.get("cache-control")]).toEqual([200, FOREVER]);
   expect(before.body.equals(readFileSync(path.join(site.output, app)))).toBe(true);
@@ -93,7 +107,7 @@ test("nginx serves a file with a hash in its name for 30 days after the last rel
   const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
   const earlier = readdirSync(releases).filter((name) => name.startsWith("2"));
   for (const name of earlier) utimesSync(path.join(releases, name), longAgo, longAgo);
-  release(build, nginx.folder);
+  await release(build, nginx.folder);
   const after = await get(`/${app}`);
   expect([after.status, after.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
   expect(readdirSync(releases).filter((name) => earlier.includes(name))).toEqual([]);
@@ -104,10 +118,12 @@ test("nginx serves a file with a hash in its name for 30 days after the last rel
 test("the release script does not publish a broken build, and publishes the next good build after this failure", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
-  expect(() => release(build, nginx.folder)).toThrow();
+  await expect(release(build, nginx.folder)).rejects.toThrow("nonsense");
   expect(titleOf((await get("/")).body.toString())).toMatch(/ last$/);
-  expect(() => release(path.join(builds, "nothing/public"), nginx.folder)).toThrow();
+  await expect(release(path.join(builds, "nothing/public"), nginx.folder)).rejects.toThrow(
+    "There is no built site",
+  );
   expect((await get("/")).status).toBe(200);
-  release(await laterBuild("repaired"), nginx.folder);
+  await release(await laterBuild("repaired"), nginx.folder);
   expect(titleOf((await get("/")).body.toString())).toMatch(/ repaired$/);
 });

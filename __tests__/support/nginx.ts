@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { ensureTool, NGINX } from "../../src/cli/testing/system-packages";
 import { freePort, untilListening } from "./ports";
 
@@ -16,8 +17,9 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-export function release(output: string, folder: string): void {
-  execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
+/** Rejects if the release script fails. */
+export async function release(output: string, folder: string): Promise<void> {
+  await promisify(execFile)(RELEASE, [output, folder]);
 }
 
 /** Serves a built site with the nginx files in `deploy`, and adds the lines `more` to `host.conf`. */
@@ -30,7 +32,7 @@ export async function startNginx(output: string, more: string[] = []): Promise<R
   const host = [`listen 127.0.0.1:${port};`, "access_log off;", ...more];
   mkdirSync(path.join(folder, "nginx"));
   writeFileSync(path.join(folder, "nginx/host.conf"), `${host.join("\n")}\n`);
-  release(output, folder);
+  await release(output, folder);
   const options = ["-p", folder, "-c", "nginx/nginx.conf", "-g", "daemon off;"];
   const child = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(child, "close");
