@@ -7,9 +7,10 @@ import {
   openBackground,
 } from "./support/background";
 import { luminance } from "./support/contrast";
+import { recordShifts, takeShifts } from "./support/layout";
 import { timeOf } from "./support/notices";
-import { isMarked, mark } from "./support/react";
-import { expect, type Page, PHONE, test } from "./support/test";
+import { isMarked, mark, settled } from "./support/react";
+import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
@@ -41,6 +42,14 @@ test("client-side navigation keeps the canvas of the background and its animatio
   await expectState(page, "running");
   await expectMovement(page);
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px, the start of the background moves no element`, async ({ visit }) => {
+    const { page } = await openBackground(visit, "/", { viewport, before: recordShifts });
+    await settled(page);
+    expect(await takeShifts(page)).toEqual([]);
+  });
+}
 
 test("the canvas of the background receives no pointer events, and is hidden with forced colors and in print", async ({
   visit,

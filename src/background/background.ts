@@ -63,8 +63,9 @@ export function startBackground(): void {
   }
 
   canvas.setAttribute("aria-hidden", "true");
-  document.body.prepend(canvas);
+  // This sets `data-state`, by which styles/base.css takes the canvas out of the page's layout.
   update();
+  document.body.prepend(canvas);
 
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
