@@ -38,7 +38,10 @@ const UI = [
   "document",
 ];
 
-/** In this order, a folder may import earlier folders, and folders outside of the list. */
+/**
+ * A folder of this list may import only folders that come earlier in the list, and folders that are
+ * not in the list.
+ */
 const FLOW = [
   "markdown",
   "content",

@@ -31,7 +31,7 @@ describe.each(bothSites())("headers of the $name", (site) => {
 
   test("even for many pages, the content security policy stays short, and allows no unsafe sources", () => {
     expect(policy.length).toBeGreaterThan(300);
-    // The URLs of form provider and collector vary in length, so the limit excludes these URLs.
+    // URLs, such as the URL of the form provider, vary in length, so they do not count.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
     expect(ownPolicy.length).toBeLessThan(1_050);
     expect(policy).not.toMatch(/unsafe|\*|data:/);

@@ -16,7 +16,8 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // Gatsby needs the id ___gatsby, and React's useId begins with an underscore; both are valid.
     "valid-id": ["error", { relaxed: true }],
-    // HTML allows a label on a list, and labels distinguish tags, share links and results.
+    // HTML allows `aria-label` on a list. Labels distinguish the lists of tags, share links and
+    // results.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Safari announces lists without markers only if they have an explicit role.
     "no-redundant-role": "off",

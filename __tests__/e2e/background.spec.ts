@@ -44,7 +44,9 @@ test("client-side navigation keeps the canvas of the background and its animatio
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} px, the start of the background moves no element`, async ({ visit }) => {
+  test(`at ${viewport.width} px, the start of the background moves no element`, async ({
+    visit,
+  }) => {
     const { page } = await openBackground(visit, "/", { viewport, before: recordShifts });
     await settled(page);
     expect(await takeShifts(page)).toEqual([]);

@@ -35,7 +35,7 @@ export function renderPage<Data extends object, Context extends object>(
   return { main, page: within(main) };
 }
 
-/** Returns queries for the list item, article or section that contains the heading. */
+/** Returns queries that search the list item, article or section that contains the heading. */
 export const partOf = (heading: HTMLElement) =>
   within(heading.closest<HTMLElement>("li, article, section") ?? heading);
 

@@ -43,8 +43,8 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 
 /**
  * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
- * the boot script loads at the first interaction. The boot script has short module names and
- * contains webpack's runtime, which together make it less than half as large.
+ * the boot script loads at the first interaction. The boot script is less than half as large as it
+ * would be by default, because it contains webpack's runtime and short module names.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
