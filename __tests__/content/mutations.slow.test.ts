@@ -46,7 +46,10 @@ function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void
 
 const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
-/** Checks that build and content check read equal values, and that the HTML has no scripts. */
+/**
+ * Checks that the build gets the same values from a file as the content check, and that the HTML has
+ * no scripts.
+ */
 async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
   const { data, content } = await readAsBuild(bytes.toString("utf8"));
   for (const [name, value] of Object.entries(post ?? {})) {

@@ -143,7 +143,7 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`the page ${route} works as the first page of a visit even if a file of the page ${what}`, async ({
+    test(`the page ${route} works as the first page of a visit even if, of the files of the page, one ${what}`, async ({
       visit,
       site,
     }) => {
@@ -206,7 +206,7 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} works even if a file of the linked page ${to} ${what}`, async ({
+    test(`the link from ${from} to ${to} works even if, of the files of the linked page, one ${what}`, async ({
       visit,
     }) => {
       test.setTimeout(900_000);

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole("banner");
 const link = (page: Page, from: Landmark, name: string) =>
   page.getByRole(from).getByRole("link", { name }).first();
 
-/** Pages in the order of the visit, each with the link on the previous page. */
+/** Pages in the order of the visit, each with the link that leads to it from the previous page. */
 const WALK: [path: string, from: Landmark, name: string][] = [
   ["/services", "banner", "Services"],
   ["/work", "banner", "Work"],

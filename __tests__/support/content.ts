@@ -111,7 +111,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
   ...overrides,
 });
 
-/** A closing block with a button whose link has no topic. */
+/** A closing block whose button opens the contact form without a preselected topic. */
 const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
 /** A page with a closing block and without a teaser. */

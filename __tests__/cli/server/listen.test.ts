@@ -22,7 +22,7 @@ test.each([
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
 ])(
-  "if the server cannot listen on its port because of the error %s, the error message (port %d) says what to do",
+  "if listening fails with %s on port %d, the message of the server says what to do",
   (code, port, words) => {
     const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
     expect([failure.message, failure.exitCode]).toEqual([words, 1]);

@@ -115,7 +115,8 @@ export async function makeHostileContent(content: string): Promise<void> {
   for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
-    // Every service names every plan, so more plans would make a file of more than 1 MB.
+    // Every service lists every plan. With more than `MAX_PLANS` plans, services.json would be larger
+    // than 1 MB.
     const count = file === "plans.json" ? MAX_PLANS : ON_A_LINE.length;
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));

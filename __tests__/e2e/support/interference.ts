@@ -174,8 +174,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
     calls = 0;
     if (window.seen || !isTaken(awaited)) return;
     performance.now = now;
-    // `Takeover` removes `onpopstate` when hydration commits, so without this handler hydration has
-    // ended.
+    // `Takeover` removes `onpopstate` when hydration commits. So if `onpopstate` is not set, hydration
+    // has ended.
     if (!window.onpopstate)
       throw new Error("The DOM would change only after the end of hydration.");
     window.interfere(kind);
