@@ -68,7 +68,7 @@ describe("boxes in the viewport", () => {
     ]);
   });
 
-  test("boxesInViewport returns one box per text, which contains every position of the text while the page scrolls from one scroll position to another", () => {
+  test("boxesInViewport returns one box for each text; the box covers all places of the text between two scroll positions", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },

@@ -49,13 +49,15 @@ describe("sending", () => {
 describe("a successful response", () => {
   test("after a message was sent, the contact form shows the next steps and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
-    const { container } = render(<ContactForm texts={TEXTS} steps={["You get a time."]} />);
+    const { container } = render(
+      <ContactForm texts={TEXTS} steps={["You get a time for the call."]} />,
+    );
     const fields = () => container.querySelector(".sent .fields");
     const user = await fillIn();
     await user.click(button());
     await act(async () => answers[0]?.resolve(OK));
     await waitFor(() => expect(fields()).not.toBeNull());
-    expect(await screen.findByText("You get a time.")).toBeInTheDocument();
+    expect(await screen.findByText("You get a time for the call.")).toBeInTheDocument();
     await user.click(button());
     expect(fields()).toBeNull();
     expect(field(TEXTS.name.label)).toHaveFocus();
@@ -170,7 +172,7 @@ describe("the focus", () => {
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("when the success message replaces the fields and a field had the focus, the focus moves to the button of the contact form", async () => {
+  test("when the success message replaces a field that has the focus, the focus moves to the button below the message", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

@@ -61,6 +61,9 @@ test.describe("states of pages", () => {
         // Otherwise the tooltip of the button opens while the test measures contrasts.
         await page.mouse.move(4, 120);
         await expect(noticesOn(page).items).toHaveText(/Link copied/);
+        // While the focus is in its list, the notification stays open.
+        await page.keyboard.press("F8");
+        await expect(noticesOn(page).area.getByRole("list")).toBeFocused();
       },
     },
     "while a tooltip is open": {

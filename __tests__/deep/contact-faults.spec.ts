@@ -176,7 +176,7 @@ test("a double click sends one message to the form provider", async ({ open, pro
   await form.email.press("Enter");
   release();
   await expectSuccess(page);
-  // Waits for pending work, so that a second request would have been sent by now.
+  // A second request would be part of the pending work, so the test waits for this work.
   await settled(page);
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
   expect(provider.received).toHaveLength(1);

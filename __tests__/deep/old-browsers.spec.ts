@@ -10,8 +10,8 @@ const withStyles = (change: (css: string) => string) => (page: Page) =>
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(/<style.*?<\/style>/gs, change);
-    // The content security policy has hashes of the unchanged styles, so the response omits the
-    // policy.
+    // The content security policy allows only the original styles, so the response with the changed
+    // styles has no policy.
     const headers = { ...response.headers(), "content-security-policy": "" };
     await route.fulfill({ response, headers, body });
   });

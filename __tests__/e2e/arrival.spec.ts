@@ -8,7 +8,10 @@ import { recordShifts, takeShifts } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { test as base, expect, type Page, PHONE } from "./support/test";
 
-/** Chunks of this size are small enough that the browser paints most parts of a page incomplete. */
+/**
+ * Chunks of this size are so small that most sections of a page arrive in several chunks. So the
+ * browser paints these sections before they are complete.
+ */
 const PIECE_BYTES = 3000;
 
 /** Runs between two chunks of HTML, and resolves after the browser has painted. */

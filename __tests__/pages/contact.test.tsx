@@ -22,8 +22,11 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[
 test("the contact page says what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
-  const steps = view.getByText("You get a time.").closest("ol") as HTMLElement;
-  expect(textsOf([...steps.querySelectorAll("p")])).toEqual(["We read it.", "You get a time."]);
+  const steps = view.getByText("You get a time for the call.").closest("ol") as HTMLElement;
+  expect(textsOf([...steps.querySelectorAll("p")])).toEqual([
+    "We read it.",
+    "You get a time for the call.",
+  ]);
   expect(view.getByText("A link to your store")).toBeInTheDocument();
 });
 

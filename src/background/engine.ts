@@ -74,8 +74,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     simulation.originY = origin ? (origin.top + origin.bottom) / 2 - scrollY : -1;
     if (movedUntil) simulation.advance((now - movedUntil) / 1000);
     movedUntil = now;
-    // The browser can call this function at once, with the time of an earlier refresh of the
-    // display. So the next frame is planned from the real time.
+    // After a pause, the browser can pass the time of an earlier refresh of the display. To keep the
+    // frame rate, the next frame is planned from the current time instead of the passed time.
     lastDrawn = performance.now();
     drawPicture();
     if (simulation.ripples > ripples) canvas.dataset.ripples = `${simulation.ripples}`;

@@ -52,13 +52,13 @@ export function writePost(content: string, number: number, picture?: Buffer): st
     category: "Paid Advertising",
     tags: ["first tag", "second tag"],
     ...(picture && { featuredImage: "./cover.png" }),
-    featuredImageAlt: "Lines across a field.",
+    featuredImageAlt: "A drawing of crossing lines.",
     published: true,
     publishedAt: date,
     createdAt: date,
     updatedAt: date,
     metaTitle: title,
-    metaDescription: `What search engines show of ${slug}, in a sentence that is long enough for them.`,
+    metaDescription: `A description of the post ${slug}, which is long enough for the results of a search engine.`,
     keywords: [slug],
   };
   const folder = path.join(content, "posts", slug);

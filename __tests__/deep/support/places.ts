@@ -15,7 +15,7 @@ const ofFixtureSite = fixtureSite().routes.filter(
 /** Every page of the site, the not-found page, and more kinds of pages of the fixture site. */
 export const ROUTES = [...own, "/nothing-here", ...ofFixtureSite];
 
-/** Adds `visitRoute`, which opens a route in the site that has the page. */
+/** Adds `visitRoute`, which opens a page in the main site or in the fixture site. */
 export const test = base.extend<{ visitRoute: Open }>({
   visitRoute: async ({ visit, visitFixture }, use) => {
     await use(async (route, options) => {

@@ -35,8 +35,8 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   await session.send("Emulation.setScriptExecutionDisabled", { value: false });
   // The content security policy would block a script element, so the debugging protocol runs axe.
   await session.send("Runtime.evaluate", { expression: SOURCE });
-  // Waits for the canvas of the background, which would change the page during the check. Pages
-  // without scripts have no background.
+  // Waits until the canvas of the background is in the page. Otherwise the canvas could be inserted
+  // during the check. Pages without scripts have no background.
   await page.waitForFunction(
     () => !("pagePath" in window) || document.documentElement.dataset.background,
   );

@@ -173,7 +173,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     title: text("Heading above the list of what happens after sending", "What happens next", 60),
     steps: field(
       "What happens after the visitor has sent a message, in order",
-      ["We read it.", "You get a time."],
+      ["We read it.", "You get a time for the call."],
       listOf(line(160), "step"),
     ),
     prepareTitle: text("Heading above the things to prepare", "Good to have at hand", 60),

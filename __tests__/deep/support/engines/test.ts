@@ -34,7 +34,7 @@ interface Fixtures {
   visit: (address: string, options?: Partial<EngineOptions>) => Promise<Visit>;
 }
 
-/** Tests in Firefox or WebKit. Errors that a test does not declare fail the test. */
+/** A test in Firefox or WebKit. It fails if the page has an error that the test does not expect. */
 export const test = base.extend<Fixtures>({
   engine: ["Firefox", { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
