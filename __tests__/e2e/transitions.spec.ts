@@ -7,8 +7,9 @@ test("a view transition fades from one document to the next, unless the visitor 
   const { page } = await visit("/pricing", {
     before: (page) =>
       page.addInitScript(() => {
-        addEventListener("pagereveal", (event) => {
-          const { viewTransition } = event as unknown as { viewTransition: unknown };
+        addEventListener("pagereveal", async (event) => {
+          const { viewTransition } = event as unknown as { viewTransition: ViewTransition | null };
+          await viewTransition?.finished;
           Object.assign(window, { faded: viewTransition !== null });
         });
       }),
@@ -22,7 +23,8 @@ test("a view transition fades from one document to the next, unless the visitor 
       location.href = to;
     }, path);
     await expect(page).toHaveURL(path);
-    // The URL changes before the browser reveals the new page, so the test waits for `pagereveal`.
+    // The URL changes before the browser reveals the new page. If the preference changed during the
+    // fade, the browser would report an aborted transition. So the test waits for the end of the fade.
     await page.waitForFunction(() => "faded" in window);
     expect(await page.evaluate(() => (window as never as { faded: boolean }).faded)).toBe(expected);
   }
