@@ -42,6 +42,9 @@ test.describe("the table of contents of an article on a wide screen", () => {
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { before: recordShifts });
+    // During the first page of a visit, the font of texts can arrive late and move texts a little.
+    // After a reload, the font is in the cache.
+    await page.reload({ waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await takeShifts(page);
     await expectMarked(page);
