@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// The full browser is installed first, because its installation also installs the fast browser.
-// Playwright's test processes inherit these environment variables.
+// Playwright's test processes inherit these environment variables. The full browser must be
+// installed first: Playwright needs its package, and the package of the fast browser comes with it.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 

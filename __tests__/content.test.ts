@@ -1,8 +1,8 @@
 import site from "../content/site.json";
 
 /**
- * Checks specified texts that are not in the built HTML. build/specification.test.ts checks all
- * other texts.
+ * These specified texts are not in the built HTML, so this file checks them in content/.
+ * build/specification.test.ts checks all other specified texts.
  */
 
 test("the contact form shows the success and error texts that the specification requires", () => {
@@ -16,7 +16,7 @@ test("posts can be shared on Facebook, Twitter and LinkedIn", () => {
   expect([...site.shareNetworks].sort()).toEqual(["facebook", "linkedin", "twitter"]);
 });
 
-test("the link on a post's card and the notice for an empty category have the specified texts", () => {
+test("the link to a post on its card, and the notice in an empty category, have the texts from the specification", () => {
   expect(site.blog.readMore).toBe("Read more");
   expect(site.blog.emptyTitle).toBe("No posts found");
   expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("the rule against literal text in JSX ignores data, punctuation and class names", () => {
+test("the rule against literal text in JSX allows attribute values, punctuation and class names", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the string contains TypeScript code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);

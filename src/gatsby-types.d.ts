@@ -397,7 +397,7 @@ type CallToActionSortInput = {
 type CaseStudy = Node & {
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Description of the client that visitors see. It includes the client's market */
+  /** Short description of the client that includes the client's market. Visitors see it */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -421,7 +421,7 @@ type CaseStudy = Node & {
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** Text below the number, which says what is measured */
+  /** Text below the number. It says what the number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
   readonly tagline: Scalars['String'];

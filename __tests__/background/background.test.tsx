@@ -351,7 +351,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("ripples begin at the element with `data-ripple` while the element is in the viewport", async () => {
+  test("the background's ripples begin at the element with `data-ripple` while this element is in the viewport", async () => {
     writeText({ left: 0, top: 0, right: 100, bottom: 100 });
     (document.querySelector("h2") as HTMLElement).dataset.ripple = "";
     setBox("h2", { left: 999, top: 199, right: 1001, bottom: 201 });

@@ -63,7 +63,7 @@ describe.each([
     expectRate(countPictures(1_000), rates.drift);
   });
 
-  test("the frame rate of the background stays low if the browser passes the time of an earlier refresh", () => {
+  test("the frame rate of the background stays low even if the browser calls the callback with an earlier timestamp", () => {
     const spy = jest.spyOn(window, "requestAnimationFrame");
     spy.mockImplementation((draw) => Number(setTimeout(() => draw(performance.now() - 15))));
     startEngine(performanceMode);
@@ -87,7 +87,8 @@ describe.each([
       const engine = startEngine(performanceMode);
       jest.advanceTimersByTime(1_000);
       let pictures = 0;
-      // More of these events than frames may arrive, so events must neither add nor delay frames.
+      // The browser can dispatch several of these events between two frames. The events must
+      // neither cause extra frames nor delay the next frame.
       for (let event = 0; event < 200; event++) {
         engine[method]();
         pictures += countPictures(5);

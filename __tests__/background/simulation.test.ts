@@ -24,7 +24,8 @@ test.each([20, 30, 120, 144])(
     const reference = positions(run(create(), 8, 60));
     const other = positions(run(create(), 8, rate));
     const apart = reference.map((place, i) => Math.abs(place - (other[i] ?? 0)));
-    // With an incomplete last step, a frame may lag by one step, which moves a particle by 1/6 px.
+    // The simulation moves in steps of fixed length, so a frame can be one step late. In one step,
+    // a particle moves by 1/6 px.
     expect(Math.max(...apart)).toBeLessThan(0.5);
   },
 );
@@ -96,7 +97,8 @@ describe("the pointer", () => {
   test.each([110, 140, 170])(
     "the pointer does not move particles outside of a radius of %s px",
     (radius) => {
-      // Particles at this distance do not drift into the radius within a second.
+      // Particles that are 25 px outside of the radius cannot drift into the radius within a
+      // second.
       expect(meanChange(radius + 25, radius + 200, radius)).toBe(0);
     },
   );

@@ -61,14 +61,14 @@ describe("boxes in the viewport", () => {
   const FIXED = { left: 0, top: 0, right: 1280, bottom: 68 };
   const TEXTS = { fixed: [FIXED], scrolling: [{ left: 20, top: 1000, right: 400, bottom: 1040 }] };
 
-  test("the measured boxes of texts move with the page, except boxes of texts with a fixed position", () => {
+  test("when the page scrolls, the boxes of texts move with it, except boxes of texts with a fixed position", () => {
     expect(boxesInViewport(TEXTS, 700, 700, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 300, right: 400, bottom: 340 },
     ]);
   });
 
-  test("boxesInViewport returns one box for each text; the box covers all places of the text between two scroll positions", () => {
+  test("boxesInViewport returns one box for each text, which covers all positions of the text during the scroll", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },

@@ -68,8 +68,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// The load event of jsdom must reach the page of this test, so this test is the first.
-test("React loads at the first scroll of the page that follows one second without scrolling, but not at a scroll inside an element", async () => {
+// jsdom dispatches its load event only once. This test needs the event, so this test runs first.
+test("after one second without scrolling, the next scroll of the page loads React, but a scroll inside an element does not", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");
@@ -137,7 +137,7 @@ test("after React has failed to load, the boot script loads React at the next in
   expect(mockApp.loaded).toBe(2);
 });
 
-test("the boot script waits before it retries a failed script, however often the pointer moves", async () => {
+test("the boot script waits before it loads a failed script again, however often the pointer moves", async () => {
   await openPage();
   mockApp.fails = true;
   const move = async (times: number) => {

@@ -37,7 +37,7 @@ test("if React starts between two submits of a form, the second submit is preven
   expect(submit("post", true)).toEqual({ posted: false, handled: false });
 });
 
-test("the boot script does not prevent a submit that React handles", () => {
+test("the boot script does not cancel the submit event of a form if React handles this event", () => {
   for (let times = 0; times < 2; times++) expect(submit("post", true).handled).toBe(true);
 });
 

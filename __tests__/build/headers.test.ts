@@ -31,7 +31,8 @@ describe.each(bothSites())("headers of the $name", (site) => {
 
   test("even for many pages, the content security policy stays short, and allows no unsafe sources", () => {
     expect(policy.length).toBeGreaterThan(300);
-    // URLs, such as the URL of the form provider, vary in length, so they do not count.
+    // URLs, such as the URL of the form provider, vary in length, so the measured length excludes
+    // URLs.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
     expect(ownPolicy.length).toBeLessThan(1_050);
     expect(policy).not.toMatch(/unsafe|\*|data:/);

@@ -3,7 +3,10 @@ import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { mainSite } from "../support/sites";
 import { NAVIGATION, SERVICES } from "../support/specification";
 
-/** Texts and numbers of the specification. A change of one in content/ also needs a change here. */
+/**
+ * These texts and numbers come from the specification. If you change one in content/, change it
+ * here, too.
+ */
 const site = mainSite();
 const home = site.page("/");
 const main = mainOf(home);

@@ -9,7 +9,7 @@ import { bothSites, fixtureSite, mainSite } from "../support/sites";
 const KB = 1000;
 /** The number of bytes that a server sends in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
-/** The end of a long article may arrive with the second round trip. */
+/** A long article may exceed `HTML_LIMIT`, because readers see its end later than its beginning. */
 const ARTICLE_LIMIT = 16.7 * KB;
 const HOME_LIMIT = 12.5 * KB;
 /** Maximum share of a page's CSS, by length, that matches no element of the page. */
@@ -132,7 +132,10 @@ describe.each(bothSites())("weight of the $name", (site) => {
   });
 });
 
-/** Matches pseudo-elements, and states that an element has only in the browser. */
+/**
+ * Matches pseudo-elements. Also matches selectors of states that exist only in a browser, such as
+ * `:hover`.
+ */
 const STATES = [
   /::?(?:before|after|[\w-]*placeholder|selection|marker|details-content|-webkit-[\w-]+)/g,
   /::view-transition[\w-]*(?:\([^)]*\))?/g,
@@ -156,7 +159,8 @@ function isMatched(page: HTMLElement, selector: string): boolean {
 }
 
 test("at most 20 % of the CSS of a page matches no element of the page", () => {
-  // Posts of the fixture site have a single sentence, so most styles of text would match nothing.
+  // This test needs the long posts of the main site. In the fixture site, posts have only one
+  // sentence, so most rules for article text would match no element.
   const real = mainSite();
   forEvery(real.routes, (route) => {
     const page = real.page(route);

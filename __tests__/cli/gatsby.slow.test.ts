@@ -11,7 +11,7 @@ const CLI = "node_modules/gatsby/cli.js";
 const gatsby = (...args: string[]) =>
   spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
 
-test("the Gatsby command of the site turns telemetry off, and in development turns the inbox on", async () => {
+test("the site's Gatsby command turns telemetry off, and starts the inbox in development", async () => {
   const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
   writeFiles(folder, {
     [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,

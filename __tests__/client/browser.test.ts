@@ -95,7 +95,8 @@ describe("the browser APIs of Gatsby", () => {
     ___webpackCompilationHash: "1",
   };
 
-  // The event listeners of the APIs cannot be removed, so all tests share one installation.
+  // The module adds event listeners that cannot be removed, so the mocks are installed once for all
+  // tests.
   beforeAll(() => {
     Object.assign(window, gatsby, { matchMedia: () => ({ matches: false }), fetch: request });
     Object.assign(document, { startViewTransition });
@@ -170,7 +171,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("after React has rendered another page, a click that was stored on the previous page is deleted, and further clicks are not stored", () => {
+  test("a click that was stored for React is deleted when React renders another page, and later clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();

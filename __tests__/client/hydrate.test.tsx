@@ -16,7 +16,7 @@ async function runTasks() {
 
 test("the browser can handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);
-  // A mock clock, on which each part of the page takes 10 ms.
+  // The mock clock advances by 10 ms for each rendered part of the page.
   let rendered = 0;
   const clock = jest.spyOn(performance, "now").mockImplementation(() => rendered * 10);
   let renderedAtAnswer = 0;

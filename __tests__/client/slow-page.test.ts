@@ -76,7 +76,7 @@ describe("a link", () => {
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
   ])(
-    "if the linked page %s, a click on the link loads the document of this page at once, without client-side navigation",
+    "if the linked page %s, a click on the link loads a new document at once, without client-side navigation",
     async (_fault, answer) => {
       loadPage.mockImplementation(answer);
       navigate("/blog?page=2#list");
@@ -121,7 +121,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("navigate(-1) goes one step back in the history and loads nothing", () => {
+  test("navigate(-1) goes one step back in the history and requests no page data", () => {
     navigate(-1);
     expect(gatsbyNavigate.mock.calls).toEqual([[-1]]);
     expect(loadPage).not.toHaveBeenCalled();

@@ -86,7 +86,8 @@ test("hydration of an unchanged page keeps the elements and field values of the 
   await runTasks();
   expect(document.querySelector("button")?.textContent).toBe("1");
   expect(document.querySelector("aside")).toBeNull();
-  // Helmet may write the head only after hydration.
+  // The test expects that Helmet may not write the head during hydration, but may write the head
+  // after hydration.
   expect(mayWriteHead.mock.calls).toEqual([[false], [true]]);
   // The router listens to `popstate` only after hydration.
   expect(window.onpopstate).toBeNull();
@@ -145,7 +146,7 @@ const CHANGES: [string, () => void, message: string][] = [
 ];
 
 test.each(CHANGES)(
-  "hydration does not start if the page has changed before, and the console shows the reason: %s",
+  "if a browser extension has already changed the page, hydration does not start, and the console shows the reason: %s",
   async (_, change, message) => {
     let before: Element[] = [];
     let html = "";
@@ -198,7 +199,8 @@ test.each([
   async (_, change, message) => {
     const now = performance.now.bind(performance);
     let calls = 0;
-    // React yields after 5 ms, which is after a few elements on the mock clock.
+    // React interrupts rendering after 5 ms. The mock clock advances by 1 ms whenever React reads
+    // the clock, so React soon interrupts rendering.
     const clock = jest.spyOn(performance, "now").mockImplementation(() => now() + ++calls);
     await takeOver(() => {}, 0);
     const isSeen = (element: Element | null) => Object.keys(element ?? {}).length > 0;
@@ -216,7 +218,7 @@ test.each([
   },
 );
 
-test("when hydration is abandoned, the properties that React has set on the elements are removed, because React would otherwise block events on these elements", async () => {
+test("when hydration is abandoned, React's properties are removed from the elements, so that React blocks no events on the elements", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -12,7 +12,7 @@ test.each([
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
 ])(
-  "changeOf returns whether the metric %s (%s) describes an increase, a decrease or a ratio, and with which numbers",
+  "changeOf recognizes the metric %s with the text '%s' as an increase, a decrease or a ratio, and returns its numbers",
   (metric, sub, change) => {
     expect(changeOf(metric, sub)).toEqual(change);
   },
@@ -28,7 +28,7 @@ function draw(metric: string, sub = "", notes = 0, upright = false) {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of a metric that has increased has one bar per day, and its last bar is as high as the drawing", () => {
+test("the drawing of an increased metric has one bar per day, and the last bar fills the height of the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -59,13 +59,13 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
 });
 
-test("for a metric that has decreased, the drawing for narrow screens has ten rows of ten dots", () => {
+test("on narrow screens, the drawing of a metric that has decreased consists of ten rows with ten dots each", () => {
   const { paths } = draw("-41%", "", 0, true);
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });
 
-test("the drawing of an increased metric highlights as many bars as there are notes beside the drawing", () => {
+test("in the drawing of an increased metric, each note beside the drawing has a highlighted bar", () => {
   const { paths } = draw("+312%", "in 45 days", 3);
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

@@ -161,7 +161,7 @@ test("after client-side navigation, a visitor can open the tooltip of a header b
   expect(open()).toEqual(["Menu"]);
 });
 
-test("if a button gets the focus and the browser scrolls to it, which closes a tooltip, the tooltip opens again after the scroll", async () => {
+test("if a button gets the focus and the browser scrolls to the button, its tooltip is visible after the scroll", async () => {
   const below = { ...button("Search").getBoundingClientRect(), top: 2_000, bottom: 2_040 };
   jest.spyOn(button("Search"), "getBoundingClientRect").mockReturnValue(below);
   act(() => button("Search").focus());

@@ -44,7 +44,7 @@ test("the contact form accepts an optional field that contains only spaces", () 
   expect(form.checkValidity()).toBe(true);
 });
 
-test("a field with only spaces is marked as blank, but an empty field is reported by the browser", () => {
+test("the contact form marks a field that contains only spaces as blank, and leaves an empty field to the browser's validation", () => {
   const { form, field } = open("");
   markBlankFields(form);
   expect(field.validity).toMatchObject({ valueMissing: true, customError: false });

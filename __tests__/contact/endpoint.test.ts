@@ -10,7 +10,7 @@ afterAll(() => {
   delete process.env.GATSBY_CONTACT_EXTRA;
 });
 
-test("if no form provider is configured, the contact form sends messages to the built-in inbox, and the JSON contains only the fields of the form", async () => {
+test("if no form provider is configured, the contact form sends messages to the built-in inbox, as JSON with only the fields of the form", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
   expect(CONTACT_ENDPOINT).toBe("/api/contact");
   expect(CONTACT_EXTRA).toEqual({});

@@ -45,12 +45,12 @@ test("the contact form inserts the topic above the text of a saved message", () 
   );
 });
 
-test("in a saved contact message, the topic from the URL replaces the earlier topic, and is never inserted twice", () => {
+test("when the form restores a message, the topic from the URL replaces the earlier topic, and appears only once", () => {
   expect(open("/contact?about=audit", `${GROWTH}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("if a saved message consists only of the topic line that the form inserted, and the URL has no topic, the form shows an empty message", () => {
+test("the form does not restore a saved message that consists only of an inserted topic line if the URL has no topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

@@ -87,7 +87,7 @@ describe("addresses.txt", () => {
   test("if a post whose address is in addresses.txt was renamed, the content check suggests adding the old address as an alias", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
-      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if nobody needs the address any more',
+      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the front matter of content/posts/second-post/index.md, or delete this line if nobody needs the address any more',
     ]);
   });
 
@@ -97,18 +97,18 @@ describe("addresses.txt", () => {
     folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");
     publish("/blog/first-post");
     expect((await folder.problems())[0]).toContain(
-      "Fix: add aliases: [first-post] to the fields of content/posts/other/index.md, or",
+      "Fix: add aliases: [first-post] to the front matter of content/posts/other/index.md, or",
     );
   });
 
-  test("the content check reports every address in addresses.txt that has no page, even if no post was renamed", async () => {
+  test("the content check reports every address in addresses.txt that has no page, for posts and for other pages", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
-      "Fix: add aliases: [/old/page] to the fields of the new post, or delete",
+      "Fix: add aliases: [/old/page] to the front matter of the new post, or delete",
     );
   });
 
-  test("the content check reports an address in addresses.txt if its post is a draft or scheduled", async () => {
+  test("the content check reports an address in addresses.txt if the post with this address is a draft or scheduled", async () => {
     publish("/blog/first-post");
     const now = Date.parse("2025-11-18T07:59:59Z");
     expect((await folder.problems(now))[0]).toContain(

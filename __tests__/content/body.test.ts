@@ -16,7 +16,10 @@ const NEITHER = "is a link that is neither a path of this site nor a complete UR
 const script = (scheme = "javascript:") =>
   `is a forbidden or incomplete link that starts with ${scheme}`;
 
-/** Name, text of a post from line 22 of the file, and the first words of each problem. */
+/**
+ * Each row has a name, markdown that starts at line 22 of a post, and the beginning of each
+ * expected problem.
+ */
 test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["HTML", "<b>x", '22:1 body: has HTML ("<b>"), which is not supported'],
   ["HTML inside a line", "text <br> more", '22:6 body: has HTML ("<br>"), which is not supported'],

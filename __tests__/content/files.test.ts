@@ -222,7 +222,8 @@ describe("covers", () => {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(thumbnail.length + 2);
     const bytes = await image.jpeg().toBuffer();
-    // Inserts the thumbnail after the first marker, in a segment that decoders skip.
+    // Inserts the thumbnail after the first two bytes of the JPEG file, in a segment that image
+    // decoders ignore.
     const segment = Buffer.concat([Buffer.from([0xff, 0xe3]), length, thumbnail]);
     const cover = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
     folder.edit(POST, "./cover.png", "./cover.jpg");
@@ -262,7 +263,8 @@ describe("file permissions", () => {
   async function problemsWithoutRoot(): Promise<string[]> {
     chmodSync(dirname(folder.path), 0o755);
     const isRoot = process.geteuid?.() === 0;
-    // Loads all modules first, because the restricted user may not read their files.
+    // Loads all modules now, because the test later runs as a user who is not permitted to read the
+    // module files.
     await folder.problems();
     if (isRoot) process.seteuid?.(NOBODY);
     try {

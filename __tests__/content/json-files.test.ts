@@ -96,7 +96,12 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
   ["a year in quotes", "2025", '"2025"', "9:13 footerYears.home: is not a year"],
   ["a year of two digits", "2025", "25", "9:13 footerYears.home: is not a year"],
   ["an http address", "https://steep", "http://steep", "3:10 url: is not an https address"],
-  ["an address with a path", 'example",', 'example/",', "3:10 url: has more than a host name"],
+  [
+    "an address with a path",
+    'example",',
+    'example/",',
+    "3:10 url: contains more than https:// and a host name",
+  ],
   [
     "an unknown network",
     '"facebook"\n',
@@ -121,7 +126,7 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "/servces",
     '15:15 navigation, "Services", path: /servces is not a page of this site. Fix: write /services',
   ],
-  ["a missing placeholder", "{year}", "2025", "7:16 copyright: has no {year}"],
+  ["a missing placeholder", "{year}", "2025", "7:16 copyright: lacks the placeholder {year}"],
   [
     "an emphasis that is not in the title",
     "actually",

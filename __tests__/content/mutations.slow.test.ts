@@ -25,7 +25,10 @@ const JARGON =
   /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
 
-/** The text of a problem without quotes, which may contain any word of the author. */
+/**
+ * Returns the message of a problem without quoted texts, because quoted texts can contain any word
+ * that the author wrote.
+ */
 const withoutQuotations = ({ message, fix }: Problem) =>
   `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
 
@@ -92,7 +95,7 @@ test("the content check accepts a valid post, and reads the same values as the b
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("if a field was changed at random, the content check reports a problem, or both the check and the build read the same value", async () => {
+  test("if a field was changed at random, the content check reports a problem, or the check and the build read the same value from the field", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
@@ -101,7 +104,7 @@ describe("a damaged post", () => {
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("the content check reports a random change of a post, unless the change is harmless", async () => {
+  test("if a post was changed at random, the content check reports a problem, unless the changed post is valid", async () => {
     const damages = byteDamages(TEXT, 13);
     expect(damages.length).toBeGreaterThan(150);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);

@@ -24,7 +24,7 @@ const answers = (body: string | null, init?: ResponseInit) =>
 const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
   ({ queryKey, signal }) as unknown as QueryFunctionContext;
 
-test("a query of React Query requests the path in its key with cookies, and parses the JSON response", async () => {
+test("a React Query query requests the path in its key, sends cookies with the request, and parses the JSON response", async () => {
   answers('{"a":[1]}');
   const { signal } = new AbortController();
   await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
@@ -76,10 +76,13 @@ test.each([
   [["data:application/json,{}"]],
   [["blob:https://site.test/1"]],
   [["https://"]],
-])("a query with the key %j, which is not a path of this site, sends no request", async (key) => {
-  await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path of this site/);
-  expect(request).not.toHaveBeenCalled();
-});
+])(
+  "a React Query query with the key %j sends no request, because the key is not a path of this site",
+  async (key) => {
+    await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path of this site/);
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 test("on a page with an opaque origin, fetchJson rejects every path", async () => {
   onPage("about:blank");

@@ -95,7 +95,7 @@ describe("after the date of publication, with another post renamed", () => {
     const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain(
-      `Fix: add aliases: [${OLD}] to the fields of content/posts/${NEW}/index.md`,
+      `Fix: add aliases: [${OLD}] to the front matter of content/posts/${NEW}/index.md`,
     );
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));

@@ -176,7 +176,8 @@ test("a double click sends one message to the form provider", async ({ open, pro
   await form.email.press("Enter");
   release();
   await expectSuccess(page);
-  // A second request would be part of the pending work, so the test waits for this work.
+  // Waits until all queued tasks have run. If the page sent a second request, it would do so in one
+  // of these tasks.
   await settled(page);
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
   expect(provider.received).toHaveLength(1);
@@ -244,7 +245,7 @@ test.describe("a slow response", () => {
     provider.behave({});
     await sendWithSuccess(page);
     release();
-    // Waits for the end of the first response, so that the page could have handled it.
+    // Waits until the first response is complete. The page must ignore this response.
     await first.response();
     await settled(page);
     await expectSuccess(page);

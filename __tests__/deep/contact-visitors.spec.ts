@@ -133,9 +133,11 @@ for (const [size, length] of [
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
     const { set, handled } = await paste(page, length);
-    // Usually, the event listeners need 40 ms, and the browser needs 75 ms per MB.
+    // Usually, the event listeners run for 40 ms, and the browser needs 75 ms to insert each
+    // megabyte of text.
     expect(handled).toBeLessThan(500);
-    // Some styles and attributes would make `set` grow with the square of the number of lines.
+    // `set` is the time in which the browser inserts the text. With some styles and attributes,
+    // this time grows with the square of the number of lines.
     expect(set).toBeLessThan((500 * length) / 1_000_000);
     const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
     const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);

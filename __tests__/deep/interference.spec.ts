@@ -12,7 +12,10 @@ import { expect, test } from "../e2e/support/test";
 
 const FORMS = ["/", "/contact"];
 
-/** On the search page, changes of its field also change the results. */
+/**
+ * These changes also change the field of the search page, and therefore its results. The test skips
+ * them on this page.
+ */
 const CHANGES_RESULTS: readonly Interference[] = ["fields filled in", "text selected"];
 const kindsFor = (path: string) =>
   INTERFERENCE.filter((kind) => path !== "/search" || !CHANGES_RESULTS.includes(kind));

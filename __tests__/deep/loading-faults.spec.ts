@@ -24,7 +24,10 @@ async function half(route: Route) {
   await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
 }
 
-/** Faults of a request. Each name completes a sentence that begins with "a file". */
+/**
+ * Faults of a request. A test title puts the name of a fault after "one of its files", for example
+ * "one of its files is not found".
+ */
 const FAULTS: [string, Fault][] = [
   ["is not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
   ["has status 500", (route) => route.fulfill({ status: 500, body: "Oh" })],
@@ -95,7 +98,7 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
     hasTouch: true,
     until: "domcontentloaded",
     before: async (page) => {
-      // Every second visit also blocks storage.
+      // In every second visit, the browser also forbids storage.
       if (index % 2) await forbidStorage(page);
       await page.route(exactly(file), fault);
     },
@@ -143,7 +146,7 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`the page ${route} works as the first page of a visit even if, of the files of the page, one ${what}`, async ({
+    test(`the page ${route} works as the first page of a visit even if one of its files ${what}`, async ({
       visit,
       site,
     }) => {
@@ -172,7 +175,8 @@ for (const route of FIRST) {
             expect(stored.filter((one) => one.message === message)).toHaveLength(1);
           }
           await quiet(page, requests);
-          // A form that the browser submits adds two documents: the request and the next page.
+          // If the browser submits the form without scripts, it loads two more documents: the
+          // response to the form and the next page.
           expect(documentPaths(requests).length).toBeLessThanOrEqual(3);
         } finally {
           await context.close();
@@ -206,12 +210,13 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} to ${to} works even if, of the files of the linked page, one ${what}`, async ({
+    test(`the link from ${from} to ${to} works even if one of the files of ${to} ${what}`, async ({
       visit,
     }) => {
       test.setTimeout(900_000);
       const failures = await visitAll(files, async (file, index) => {
-        // For a file that both pages need, the fault starts after the first page has loaded.
+        // If both pages need the file, the first page loads without the fault, and the fault starts
+        // afterwards.
         const late = before.includes(file);
         const first = late ? "/none" : file;
         const { page, context, requests, wake } = await open(visit, from, first, fault, index);

@@ -30,7 +30,8 @@ test("the page sends no analytics event if the visitor has declined the counting
   await wake();
   await expect(askAgain(page)).toBeVisible();
   await tryEverything(page);
-  // Waits for pending work, during which the page would have sent an event.
+  // Waits until all queued tasks have run. If the page sent an event, it would do so in one of
+  // these tasks.
   await settled(page);
   expect(collector.received).toEqual([]);
   const sent = requests.filter((request) => request.url().includes(`:${COLLECTOR_PORT}`));
@@ -58,10 +59,12 @@ for (const [what, answer] of ANSWERS) {
     const { page, context, wake } = await open(visitFixture, "granted");
     await startsCounting(page, wake);
     await tryEverything(page);
-    // The page waits for at most three responses, so it sends no further events if none arrives.
+    // The page never waits for more than three responses at a time. If the collector does not
+    // respond, the page therefore sends only three events.
     const events = answer.fault === "hang" ? 3 : 9;
     await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
-    // The form provider receives the message, but no redirected events.
+    // The form provider receives the message of the form. The redirected events do not arrive at
+    // the form provider.
     expect(provider.received).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     const bodies = collector.received.map(({ body }) => body);

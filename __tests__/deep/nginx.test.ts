@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
-// Other errors are short texts, whose type and wording may differ between the servers.
+// The other error responses have short texts as their bodies. Content type and wording of these
+// texts may differ between the servers.
 const media = ({ status, headers }: RawAnswer) =>
   status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
 

@@ -3,7 +3,7 @@ import { expect, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "../e2e/support/unknown-addresses";
 
 for (const address of UNKNOWN_ADDRESSES) {
-  test(`the unknown URL ${address.slice(0, 40)} shows the not-found page, on which an interaction loads no scripts`, async ({
+  test(`the unknown URL ${address.slice(0, 40)} shows the not-found page, which loads no scripts even after an interaction`, async ({
     visit,
     site,
   }) => {

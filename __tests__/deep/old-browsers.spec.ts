@@ -34,7 +34,7 @@ const overlappingTexts = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       const text = node.nodeValue?.trim();
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Skips text for screen readers, which is clipped.
+      // Ignores text that is hidden by clipping, because only screen readers read this text.
       if (parent.closest(".visually-hidden, svg")) continue;
       if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
       const range = document.createRange();

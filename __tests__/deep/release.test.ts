@@ -78,8 +78,9 @@ test.each([
   },
 );
 
-// A browser opens connections in advance. A worker of the earlier configuration can hold such a
-// connection, and knows no policy of the later release.
+// Browsers open connections in advance. After a release, an nginx worker with the earlier
+// configuration can still answer on such a connection. This worker has no content security policy
+// for the later release.
 test("a connection that was opened before a release never receives a page with a policy that blocks the page's inline code", async () => {
   const build = await laterBuild("early", "4567abcd");
   const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(nginx.port)));

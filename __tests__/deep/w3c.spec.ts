@@ -31,10 +31,10 @@ const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
     (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
-    // `cqi` is a length relative to the width of a container, and attr() may name a type.
+    // The checker does not know the unit `cqi` and the function `type()` inside of attr().
     (/(Parse Error|Unknown dimension)\.$/.test(message) &&
       /cqi|attr\(.* type\(/.test(declaration)) ||
-    // The checker cannot multiply or divide min() with var() inside of calc().
+    // The checker cannot multiply or divide min() by var() inside of calc(), although browsers can.
     (message.endsWith("The types are incompatible.") && /calc\(+min\(.*var\(/.test(declaration)));
 
 interface Message {
@@ -64,8 +64,8 @@ function checkHtml(documents: ReadonlyMap<string, string>): string[] {
     if (status !== 0) throw new Error(`The checker did not run: ${stderr}`);
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
     const nameOf = ({ url = "" }: Message) => names[Number(path.basename(url, ".html"))] ?? url;
-    // The extract of a message often contains only the end of a declaration, so this reads the
-    // document.
+    // The extract that the checker reports often contains only the end of a CSS declaration, so
+    // this function reads the declaration from the document.
     const declarationOf = (message: Message) => {
       const { lastLine = 1, lastColumn = 0 } = message;
       const line = documents.get(nameOf(message))?.split("\n")[lastLine - 1] ?? "";

@@ -20,6 +20,6 @@ test.each([
   },
 );
 
-test("the attribute data-needs lists no chunks and no data files under `gatsby develop`", () => {
+test("while `gatsby develop` runs, the attribute data-needs lists no chunks and no data files", () => {
   expect(pageAssets("/")).toEqual({});
 });

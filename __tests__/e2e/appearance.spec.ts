@@ -98,8 +98,8 @@ test("on phones and desktops, the table that compares pricing plans keeps its AR
   visit,
 }) => {
   const { page } = await visit("/pricing");
-  // `display: grid` can remove the ARIA role of table rows, so the test checks roles on both
-  // screens.
+  // `display: grid` can remove the ARIA role of table rows. Only one of the two layouts uses it, so
+  // the test checks the roles in both.
   for (const [, viewport] of SCREENS) {
     await page.setViewportSize(viewport);
     const table = page.getByRole("table", { name: "Every service, plan by plan" });
@@ -124,7 +124,10 @@ test("on a desktop, the buttons of all pricing plans have the same vertical posi
   expect(new Set(tops).size).toBe(1);
 });
 
-/** The style sheets that React loads together with pages. No page loads the sheet of all styles. */
+/**
+ * Lists the style sheets of pages, which React loads. The list excludes the style sheet with all
+ * styles of the site, which no page loads.
+ */
 const SHEETS = readdirSync(path.join(builtSite("site"), "public")).filter((name) =>
   /^\d+-\w+\.css$/.test(name),
 );

@@ -18,7 +18,8 @@ const PIECE_BYTES = 3000;
 type Pause = () => Promise<unknown>;
 
 /**
- * Returns the index after the `<body>` tag. The head is sent at once, because it paints nothing.
+ * Returns the index after the `<body>` tag. The server sends everything before this index in one
+ * piece.
  */
 const endOfHead = (html: Buffer) => html.indexOf(">", Math.max(html.indexOf("<body"), 0)) + 1;
 
@@ -92,8 +93,8 @@ for (const path of KINDS) {
     slow.current = page;
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // Within one site, browsers show the old page until the next page is complete. A blank page
-      // avoids this delay.
+      // Between two pages of one site, browsers show the old page until the next page has loaded
+      // completely. After a blank page, browsers show the next page while it loads.
       await page.goto("about:blank");
       await page.goto(slow.url + path);
       await drawn(page);

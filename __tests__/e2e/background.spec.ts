@@ -44,7 +44,7 @@ test("client-side navigation keeps the canvas of the background and its animatio
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} px, the start of the background moves no element`, async ({
+  test(`at ${viewport.width} px, no element moves when the background starts`, async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, "/", { viewport, before: recordShifts });
@@ -99,8 +99,8 @@ test("the background is bright beside the text of an article and dark behind the
   }
   const ground = luminance([9, 11, 15]);
   expect((seen.gutter + 0.05) / (ground + 0.05)).toBeGreaterThan(6);
-  // 2.1 is the contrast between the dark drawing colors and the page's background color, plus
-  // rounding.
+  // The dark drawing colors have a contrast of 2.1 with the page's background color. The limit
+  // includes rounding.
   expect((seen.text + 0.05) / (ground + 0.05)).toBeLessThan(2.1);
   expect(seen.text).toBeGreaterThan(0.02);
 });

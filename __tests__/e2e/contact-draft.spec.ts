@@ -50,7 +50,8 @@ interface Deployed extends ServedSite {
   readonly folder: string;
 }
 
-// Tests request `deployed` before `visitorsOf`, so that Playwright closes pages before the server.
+// Tests list `deployed` before `visitorsOf`. Playwright tears down fixtures in reverse order, so it
+// closes pages before the server.
 const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
   deployed: async ({}, use) => {

@@ -13,8 +13,8 @@ import {
 } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-// Scrolling counts as an interaction after a second without scrolling, so the test advances a
-// fake clock.
+// Scrolling counts as an interaction only if the page did not scroll during the second before. The
+// test advances a fake clock by this second.
 const CLOCK = {
   before: async (page: Page) => {
     await page.clock.install();
@@ -95,8 +95,8 @@ test("if hydration fails, the page is reloaded once and then stays plain HTML", 
   visit,
 }) => {
   const { page, requests, expectFaults } = await visit("/", {
-    // Gatsby's links create an IntersectionObserver, so React throws an error when it commits the
-    // page.
+    // The mock IntersectionObserver throws an error. Gatsby's links create an IntersectionObserver,
+    // so React fails when it commits the page.
     before: (page) =>
       page.addInitScript(() => {
         Object.assign(window, {

@@ -7,7 +7,8 @@ test("browsers do not show a page of the site inside an iframe of another site",
   visitorsOf,
 }) => {
   const pages = ["/", "/contact", "/blog", "/nothing-here"].map((path) => site.url + path);
-  // The last frame is allowed, and proves that the test detects a displayed frame.
+  // The last iframe shows a page that allows framing. This proves that the test can detect a
+  // displayed iframe.
   const frames = [...pages, "/frame"].map((url) => `<iframe src="${url}"></iframe>`).join("");
   const stranger = await serve(
     createServer((request, response) => {

@@ -58,7 +58,7 @@ test("while the visitor scrolls through the comparison of plans, the names of th
     page.getByRole("banner").boundingBox(),
     page.locator("thead").boundingBox(),
   ]);
-  // The border of the header covers 1 px of the names.
+  // The bottom border of the page header covers 1 px of the table header.
   expect(names?.y).toBe((header?.height ?? 0) - 1);
 });
 

@@ -31,7 +31,7 @@ test("the home page is animated if the visitor does not prefer reduced motion", 
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("on the home page, the line of the hero and the filled area below this line appear together", async ({
+test("on the home page, the line chart of the hero and the filled area below its line appear together", async ({
   visit,
 }) => {
   const { page } = await visit("/", {

@@ -26,7 +26,7 @@ test("a visit to every page makes no request to another origin and stores no und
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 
-test("the test helper for privacy reports cookies, every kind of storage, and requests to other origins", async ({
+test("findings of the privacy test helper include cookies, every kind of storage, and requests to other origins", async ({
   site,
   visit,
 }) => {

@@ -28,7 +28,7 @@ test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
   },
 );
 
-test("each collection of the editor edits the file that the build reads", () => {
+test("the editor changes the same files of content that the build reads", () => {
   const files = collections.map(({ folder, files }) => folder ?? files?.[0]?.file);
   const expected = contentTypes.map(({ file }) => `content/${file.split("/<")[0]}`);
   expect(files).toEqual(expected);

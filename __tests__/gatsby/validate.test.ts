@@ -17,7 +17,7 @@ afterEach(() => {
   content.clear();
 });
 
-test("the build saves the cache of the content check after Gatsby has deleted .cache", async () => {
+test("the build writes the cache of the content check after Gatsby has emptied the folder .cache", async () => {
   await onPreInit?.({} as PreInitArgs, { plugins: [] }, () => {});
   rmSync(".cache", { recursive: true, force: true });
   onPostBootstrap?.({} as never, { plugins: [] }, () => {});

@@ -50,7 +50,8 @@ test("the headers file declares separate headers for the editor", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);
-  // Hosts join the values of both rules, so the rule for the editor removes the header first.
+  // Web hosts join the values of all rules that match a path. The rule for the editor therefore
+  // first removes the header that the rule for all pages has set.
   expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
   for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
     expect(declaredIn(text, address)).toEqual({ ...site, ...editor });

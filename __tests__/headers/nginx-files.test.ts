@@ -14,7 +14,7 @@ test("nginx sends every header with every response, including error responses", 
   );
 });
 
-test("the folder name of a deployed build ends with a hash by which nginx finds the content security policy", () => {
+test("the name of a release folder ends with a hash, and nginx uses this hash to choose the content security policy", () => {
   const id = policyId(policy);
   expect(id).toMatch(/^[0-9a-f]{8}$/);
   expect(files["policy-id"]).toBe(`${id}\n`);
@@ -48,7 +48,7 @@ describe("with an editor in the site", () => {
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("on pages of the editor, nginx sends the editor's value of a header if the headers file declares one, and else the general value", () => {
+  test("on pages of the editor, nginx sends the headers that the headers file declares for the editor", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(

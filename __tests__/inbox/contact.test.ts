@@ -15,7 +15,7 @@ describe("a message sent by a script", () => {
     expect([typeof id, typeof time]).toEqual(["string", "string"]);
   });
 
-  test("if the client does not accept HTML, the inbox sends JSON as its answer to a form", async () => {
+  test("if the client does not accept HTML, the inbox responds to a submitted form with JSON", async () => {
     for (const Accept of ["*/*", "application/json"]) {
       const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
       expect(answer.status).toBe(200);

@@ -73,7 +73,7 @@ describe("the disk", () => {
   );
 });
 
-test("200 concurrent messages are stored once each, in call order", async () => {
+test("200 concurrent calls store each message once, in the order of the calls", async () => {
   const path = join(folder, "many.jsonl");
   const names = Array.from({ length: 200 }, (_, number) => `name ${number}`);
   await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));

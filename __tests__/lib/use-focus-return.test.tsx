@@ -40,7 +40,8 @@ describe("an area that closes", () => {
     const focused = jest.spyOn(button("Before"), "focus");
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
-    // The control may be far away, so the page must not scroll.
+    // The control can be outside of the viewport. The page must not scroll when the control gets
+    // the focus.
     expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   });
 

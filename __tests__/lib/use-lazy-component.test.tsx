@@ -5,7 +5,10 @@ import { useLazyComponent } from "../../src/lib/use-lazy-component";
 const Part = () => null;
 const load = jest.fn();
 
-/** Renders the hook. The returned function renders it again and returns the component. */
+/**
+ * Renders a component that calls the hook. Returns a function that renders again and returns the
+ * result of the hook.
+ */
 async function renderLazy() {
   const initialProps = { attempt: 0 };
   const hook = renderHook(({ attempt }) => useLazyComponent(attempt, load), { initialProps });

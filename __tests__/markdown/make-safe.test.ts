@@ -69,7 +69,7 @@ describe("unsafe links", () => {
     "https:\\\\evil.example",
   ];
 
-  /** Returns the origin that a browser would open. */
+  /** Returns the origin of the URL that a browser would open for the link. */
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
   test.each(UNSAFE)(

@@ -59,7 +59,7 @@ describe("Global Privacy Control", () => {
 });
 
 describe("a browser that forbids storage", () => {
-  test("the answer to the request for consent is kept for this page if the browser forbids storage", () => {
+  test("if the browser forbids storage, the page remembers the answer to the request for consent until the next document loads", () => {
     failing("getItem", "setItem", "removeItem");
     expect(getConsent()).toBeUndefined();
     setConsent("granted");

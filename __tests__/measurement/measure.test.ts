@@ -48,7 +48,7 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("clicks and other events are not counted after counting has stopped", () => {
+  test("after the visitor has withdrawn the consent, clicks and other events are not counted", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -116,7 +116,7 @@ describe("a search", () => {
   });
 });
 
-test("events that are reported before counting has started are not counted", () => {
+test("events of the time before the visitor's consent are never counted", () => {
   report({ event: "message" });
   start();
   expect(events()).toEqual([]);

@@ -268,7 +268,7 @@ describe("the URL", () => {
     await type("email");
     await wait(100);
     const [result] = screen.getAllByRole("link");
-    // A real router also shows the search page until the data of the next page has loaded.
+    // The real router also shows the search page until the data of the next page has loaded.
     result?.addEventListener("click", (event) => {
       event.preventDefault();
       expect(location.search).toBe("?q=email");

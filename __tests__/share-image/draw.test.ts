@@ -63,7 +63,7 @@ async function difference(one: ShareImage, other: ShareImage) {
 
 const bare = { title: "広", brand: "の", host: "基", fallback: "本" };
 
-test("a long title does not overlap brand, host name or illustration", async () => {
+test("in a share image, a long title does not overlap the brand, the host name or the illustration", async () => {
   const title =
     "Ågé of Ünlimited Growth: Thirty Lessons from a Year of Retention Marketing Experiments";
   const box = await difference({ ...bare, title }, bare);

@@ -154,7 +154,8 @@ const submit = (times: number) =>
     (model) => {
       act(() => {
         for (let time = 0; time < times; time++) button().click();
-        // Scripts and some Enter keys submit a form without a click on the button.
+        // Scripts can submit a form without a click on the button. Browsers do the same in some
+        // cases when the visitor presses Enter.
         form().requestSubmit();
       });
       if (model.finished) Object.assign(model, { finished: false, status: "idle" });
@@ -245,7 +246,8 @@ const STEPS = [
     step("reload", always, (model, real) => {
       const kept = sessionStorage.getItem(KEY);
       newDocument();
-      // Unmounting the form saves its draft, but a reload does not, so the old draft is restored.
+      // Removing the form from the page saves its draft. A reload does not save the draft, so the
+      // draft from before the reload is stored again.
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);

@@ -49,7 +49,10 @@ export function fieldDamages(file: string): Damage[] {
 
 const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
 
-/** Returns truncated copies, and copies with missing or replaced bytes, at every `step` bytes. */
+/**
+ * Returns damaged copies of a file. At each multiple of `step` bytes, one copy is truncated, and
+ * other copies have missing or replaced bytes.
+ */
 export function byteDamages(file: string, step: number): Damage[] {
   const bytes = Buffer.from(file);
   const damages: Damage[] = [];

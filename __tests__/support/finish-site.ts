@@ -2,7 +2,10 @@ import path from "node:path";
 import { inlineHashes, writeHeaders } from "../../src/gatsby/output/write-headers";
 import { listFiles } from "../../src/lib/file-digests";
 
-/** Writes the headers of a changed site. Returns a message for each forbidden piece of inline code. */
+/**
+ * Writes the headers again after a test has changed the site. Returns a message for each forbidden
+ * piece of inline code.
+ */
 export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));

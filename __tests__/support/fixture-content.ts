@@ -34,7 +34,7 @@ export const HOSTILE = {
   tags: ["</script><script>", `a&b "c"`, "emoji 🚀"],
 };
 
-/** Texts of a draft. No text may appear in the output. */
+/** Texts of a draft. None of these texts may appear in the output. */
 export const CANARY = {
   slug: "canary-slug-3vq7",
   title: "Canary title 8Xw2",

@@ -83,7 +83,7 @@ const MUTATIONS = [
   "<xmp><img title='</xmp><img src onerror=pwned=1>'>",
 ];
 
-/** Encodings that a filter may miss. */
+/** Other spellings of attacks, such as encoded characters, which a filter may miss. */
 const SPELLINGS = [
   "&lt;script&gt;pwned=1&lt;/script&gt;",
   "&#60;svg onload=pwned=1&#62;",

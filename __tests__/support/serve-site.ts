@@ -10,7 +10,7 @@ export interface ServedSite {
   /** The URL without a trailing slash. */
   readonly url: string;
   messages(): Promise<StoredMessage[]>;
-  /** Handles a request that another server has received. */
+  /** Handles a request that arrived at another server. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }

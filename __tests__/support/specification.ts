@@ -1,4 +1,4 @@
-/** Lists from the specification, which unit, build and browser tests use. */
+/** These lists come from the specification. Unit, build and browser tests use them. */
 
 export const NAVIGATION = [
   ["Services", "/services"],

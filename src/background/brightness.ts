@@ -12,9 +12,10 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text dims lines only in its dark margin and fade zone. Each part of a line is at most 80 pixels
- * from one of its two particles, because lines are at most 160 pixels long. So a text that is
- * farther than this number of CSS pixels from both particles cannot dim the line.
+ * A text dims lines only within its dark margin and fade zone. This constant is their width plus
+ * 80, in CSS pixels. Lines are at most 160 pixels long, so each point of a line is at most 80
+ * pixels from one of the line's two particles. If a text is farther than this constant from both
+ * particles, the text cannot dim the line.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

@@ -74,8 +74,9 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     simulation.originY = origin ? (origin.top + origin.bottom) / 2 - scrollY : -1;
     if (movedUntil) simulation.advance((now - movedUntil) / 1000);
     movedUntil = now;
-    // After a pause, the browser can pass the time of an earlier refresh of the display. To keep the
-    // frame rate, the next frame is planned from the current time instead of the passed time.
+    // After a pause, the browser can call the callback with the timestamp of an earlier refresh of
+    // the display. To keep the frame rate, the next frame is planned from the current time, not
+    // from the timestamp.
     lastDrawn = performance.now();
     drawPicture();
     if (simulation.ripples > ripples) canvas.dataset.ripples = `${simulation.ripples}`;

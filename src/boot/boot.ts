@@ -107,8 +107,9 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
-// Removes the mark in the second frame of the page. Otherwise, an element that a browser extension
-// removes and inserts again would be hidden for one more frame.
+// Removes the attribute `data-navigation` in the second frame of the page. With this attribute,
+// elements are hidden in their first frame, also elements that a browser extension removes and
+// inserts again.
 requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
 );

@@ -31,7 +31,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development")
     patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby waits for this promise before the first request.
+  // Gatsby waits for this promise before it requests its first file.
   return clearFailedPreloads();
 };
 

@@ -97,9 +97,9 @@ const yes = () => true;
 
 /**
  * Wraps everything that React renders. `matches` tells whether React reuses the HTML of the server.
- * During hydration, `matches` comes from `yes`, so it is true. If the HTML does not match, React
- * renders the page from scratch, and `matches` comes from `isHydrated`, which is still false at
- * that time.
+ * During hydration, React gets the value of `matches` from `yes`, which returns true. If the HTML
+ * does not match, React renders the page from scratch and gets the value from `isHydrated`, which
+ * still returns false at that time.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

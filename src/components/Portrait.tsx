@@ -37,7 +37,10 @@ const PEOPLE = [
   ],
 ] as const;
 
-/** A person who looks at the visitor. The ground lines of neighboring portraits form one line. */
+/**
+ * The drawing of a person who faces the visitor. The lines at the bottom of neighboring portraits
+ * form one line.
+ */
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [shoulders, neck, hair, lines, coral] = PEOPLE[number % PEOPLE.length] ?? PEOPLE[0];
   return (

@@ -7,7 +7,7 @@ interface StairsProps {
   className?: string;
 }
 
-/** Returns path data of the steps after `from`, up to and including `to`. */
+/** Returns path data for the steps from number `from + 1` to number `to`. */
 const steps = (from: number, to: number, top: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const step = from + index + 1;

@@ -26,7 +26,10 @@ declare module "zod" {
      */
     graphql?: string | null;
     typeDescription?: string;
-    /** Value of the field in a new post. If it is missing, a new post gets the example. */
+    /**
+     * The value of the field in a new post. Without `draft`, the field of a new post contains
+     * `example`.
+     */
     draft?: unknown;
   }
 }

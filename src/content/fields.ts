@@ -125,7 +125,7 @@ export function template(
   const schema = entries.reduce(
     (checked, [name, stands]) =>
       checked.includes(`{${name}}`, {
-        error: `has no {${name}}. Fix: write {${name}} where ${stands} must appear`,
+        error: `lacks the placeholder {${name}}. Fix: write {${name}} where ${stands} must appear`,
       }),
     line(max) as z.ZodString,
   );

@@ -8,9 +8,12 @@ export interface Position {
 }
 
 export interface Fault {
-  /** A predicate such as "is missing", without a full stop. Its subject is the field. */
+  /**
+   * The end of a sentence that begins with the name of the field, such as "is missing". It has no
+   * full stop.
+   */
   message: string;
-  /** Tells the author what to do, without a full stop, such as "add it" */
+  /** A sentence that tells the author what to do, such as "add it". It has no full stop. */
   fix: string;
 }
 
@@ -57,7 +60,10 @@ export function entryName(entry: unknown, index: number): string {
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
-/** Names a value in messages: `hero.primary.path`, `"Paid ads", icon` or `tags, entry 2`. */
+/**
+ * Returns the name of a value for messages, such as `hero.primary.path`, `"Paid ads", icon` or
+ * `tags, entry 2`.
+ */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
   let text = "";

@@ -10,8 +10,8 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * Whether the result of the equation is negative. If so, the empty blocks of the bar show a loss.
-   * Otherwise, they show what is left of the total.
+   * Whether the result of the equation is negative. Empty blocks of the bar show a loss if the
+   * result is negative. Otherwise, empty blocks show what is left of the total.
    */
   lost?: boolean;
 }
@@ -19,8 +19,8 @@ interface Bar {
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
 
 /**
- * Maps each operator to a function that returns the bar for an equation with this operator, such as
- * `70% of $33 = $23.10`.
+ * An article can contain an equation such as `70% of $33 = $23.10`, and shows a bar below it. This
+ * maps each operator of equations to a function that returns the bar.
  */
 const BARS: Record<string, (first: string, second: string, result: string) => Bar> = {
   "% of ": (percent, whole, result) => ({

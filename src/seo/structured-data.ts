@@ -93,8 +93,8 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
 }
 
 /**
- * Returns the nodes of the page and its breadcrumbs, followed by `own`, the nodes that describe the
- * subject of the page.
+ * Returns the objects of JSON-LD for a page: the page itself, its breadcrumbs, and then `own`,
+ * which describes the subject of the page.
  */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;

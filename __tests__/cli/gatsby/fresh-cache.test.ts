@@ -66,7 +66,7 @@ test("a Gatsby cache that does not record the version of the site's code is clea
   expect(isCleared()).toBe(true);
 });
 
-test("before the first build, no Gatsby cache is cleared", () => {
+test("if the project was never built, no cache is cleared", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
   clearStaleCache(project);

@@ -13,12 +13,15 @@ import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
 import { setValue, textPaths, valueAt, withValue } from "./data-paths";
 
-/** Payloads that are valid in a field of one line. */
+/** Payloads that are valid in a single-line field. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
 const MAX_PLANS = 40;
 
-/** Joins as many payloads as fit into a field, from the payload `first` on. */
+/**
+ * Joins payloads, starting with the payload at index `first`, until the field has no space for
+ * more.
+ */
 function fill(first: number, max: number): string {
   let text = "";
   for (let step = 0; step < ON_A_LINE.length; step++) {
@@ -68,7 +71,7 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
     const room = rooms.get(kind);
     if (!room) continue;
-    // In these texts, words in braces are placeholders, so payloads lose their braces.
+    // These texts use words in braces as placeholders, so braces are removed from the payloads.
     const hasPlaceholders = file === "pages.json" || kind.startsWith("blog.callToAction");
     const payloads = fill(first(way), room.max - room.needed.length - 1);
     const text = hasPlaceholders ? payloads.replace(/[{}]/g, "") : payloads;
@@ -88,7 +91,10 @@ function manyOf(entry: object, index: number, file: JsonFile): object {
   return copy;
 }
 
-/** Makes names unique by a number, because long payloads are cut to equal names. */
+/**
+ * Puts a number before each name. Long payloads are shortened, so names could be equal without the
+ * numbers.
+ */
 function tellApart(entry: Record<string, unknown>, index: number): void {
   for (const field of ["name", "title"]) {
     const text = entry[field];
@@ -106,8 +112,8 @@ function bodyWith(payload: string): string {
 }
 
 /**
- * Inserts payloads into every text of a folder: as many as fit per field, and one list entry per
- * payload.
+ * Inserts payloads into every text field of the content files: as many payloads as the maximum
+ * length of the field allows. A list gets one entry for each payload.
  */
 export async function makeHostileContent(content: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
@@ -121,8 +127,8 @@ export async function makeHostileContent(content: string): Promise<void> {
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));
     const ways = textPaths(data).map((way) => placeName(way));
-    // In a list, the fields of an entry start with its payload. Other fields start with different
-    // payloads.
+    // In a list, all fields of an entry start with the same payload. Other fields each start with a
+    // different payload.
     fillTexts(file, data, (way) =>
       isList ? Number(way[0]) : 7 * ways.indexOf(placeName(way)) + (file === "site.json" ? 0 : 3),
     );
@@ -134,8 +140,8 @@ export async function makeHostileContent(content: string): Promise<void> {
   const texts = <T>(file: JsonFile) => written.get(file) as T;
   const authors = texts<{ name: string }[]>("authors.json");
   const categories = texts<{ name: string }[]>("categories.json");
-  // The content check requires that a plan includes a service if the plan has the service's
-  // feature.
+  // If a plan lists the feature that belongs to a service, the content check requires that the plan
+  // also includes the service.
   const plans = texts<{ name: string; features?: { label: string }[] }[]>("plans.json");
   const labels = plans.flatMap(({ features = [] }) => features.map(({ label }) => label));
   for (const service of texts<{ planFeature?: string; plans: object[] }[]>("services.json")) {
@@ -153,7 +159,8 @@ export async function makeHostileContent(content: string): Promise<void> {
 
   const folder = path.join(content, "posts");
   rmSync(folder, { recursive: true });
-  // All posts are replaced, so the list of published addresses would be wrong.
+  // The new posts have other addresses than the removed posts, so the list of published addresses
+  // is removed, too.
   rmSync(path.join(content, "addresses.txt"), { force: true });
   const cover = await sharp({
     create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },

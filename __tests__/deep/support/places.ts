@@ -7,7 +7,10 @@ const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
 
 const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
 
-/** Later pages of lists, an empty category, and posts with hostile or little text. */
+/**
+ * These pages exist only in the fixture site: later pages of lists, a category without posts, and
+ * posts with hostile or very short texts.
+ */
 const ofFixtureSite = fixtureSite().routes.filter(
   (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
 );
@@ -28,8 +31,8 @@ export const test = base.extend<{ visitRoute: Open }>({
         async wake() {
           if (status === 404) return page.mouse.move(4, 120);
           await wake();
-          // The fixture site asks for consent after hydration, so the test waits for the request or
-          // the answer.
+          // The fixture site asks for consent after hydration. The test waits until the request for
+          // consent is visible, or the button that shows the earlier answer.
           if (isFixture) await question(page).or(askAgain(page)).waitFor();
         },
       };

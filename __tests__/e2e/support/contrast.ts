@@ -65,7 +65,10 @@ export const linesOn = (page: Page): Promise<Line[]> =>
       return false;
     }
 
-    /** Adds the part of each box that no ancestor clips, in page coordinates. */
+    /**
+     * Computes the part of each box that no ancestor clips, and adds it to the list in page
+     * coordinates.
+     */
     function add(element: Element, pseudo: string | null, text: string, boxes: Iterable<DOMRect>) {
       const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
       const size = Number.parseFloat(fontSize);
@@ -84,7 +87,8 @@ export const linesOn = (page: Page): Promise<Line[]> =>
         }
         left = Math.max(0, left);
         right = Math.min(document.documentElement.clientWidth, right);
-        // Skips narrow remains of clipped text, which may contain no complete stroke of a letter.
+        // Skips text that is almost completely clipped. What remains may be too narrow to show the
+        // color of a letter.
         if (right - left < Math.min(8, box.width) || bottom - top < 2) continue;
         const across = [left + 1, (left + right) / 2, right - 1];
         const down = [top + 1, (top + bottom) / 2, bottom - 1];
@@ -116,8 +120,8 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     for (const element of document.body.querySelectorAll("*")) {
       if (!visible(element)) continue;
       for (const pseudo of ["::before", "::after"]) {
-        // Generated content with an alternative text (after a slash) is a symbol, so the pattern
-        // skips it.
+        // The pattern skips generated symbols. They have an alternative text after a slash, as in
+        // `content: "→" / ""`.
         const written = /^"([^"]*\S[^"]*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1];
         if (written) add(element, pseudo, written, [element.getBoundingClientRect()]);
       }
@@ -147,8 +151,8 @@ async function holdStill(page: Page, styles = ""): Promise<void> {
   // link.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
   await restyle(page, `${still} ${skip} canvas { display: none !important } ${styles}`);
-  // Chromium may use a late font in a full-page screenshot, which wraps lines anew. The extra
-  // screenshot does so before lines are measured.
+  // When Chromium takes a full-page screenshot, it can switch to a font that arrived late, which
+  // wraps lines anew. The extra screenshot forces this switch before lines are measured.
   await page.screenshot({ fullPage: true });
 }
 

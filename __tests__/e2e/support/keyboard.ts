@@ -30,7 +30,7 @@ const focused = (page: Page) =>
 
 type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** Whether a screenshot without the focus looks different, so that the focus is visible. */
+/** Returns whether the focus is visible: without the focus, the screenshot must look different. */
 async function shows(page: Page): Promise<boolean> {
   const before = await page.screenshot();
   // After `blur`, the next Tab still continues from the same element.
@@ -39,8 +39,8 @@ async function shows(page: Page): Promise<boolean> {
 }
 
 /**
- * Whether the focus has moved both up and to the left, which is against the reading order of one
- * block.
+ * Returns whether the focus has moved both up and to the left within one block. Such a move is
+ * against the reading order.
  */
 const turnsBack = (last: Focused | undefined, now: Focused) =>
   last !== undefined &&

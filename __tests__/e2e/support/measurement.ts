@@ -10,7 +10,10 @@ export const question = (page: Page) => page.getByRole("region", { name: "Counti
 export const askAgain = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: /^Counting of clicks: o(n|ff)$/ });
 
-/** Stores the choice of a visitor who has answered the request for consent on an earlier visit. */
+/**
+ * Stores an answer to the request for consent before the page loads, like an answer from an earlier
+ * visit.
+ */
 export const decided = (choice: "granted" | "declined") => (page: Page) =>
   page.addInitScript((value) => localStorage.setItem("measurement", value), choice);
 

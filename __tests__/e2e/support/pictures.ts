@@ -52,8 +52,8 @@ async function expectFittingPictures(page: Page): Promise<void> {
 }
 
 /**
- * Defines tests that each cover is an AVIF file of its displayed width, and that all but the first
- * load lazily.
+ * Defines the tests of covers: each cover is an AVIF file as wide as it is displayed, and every
+ * cover except the first has `loading="lazy"`.
  */
 export function testPictures(screens: readonly Screen[]): void {
   for (const [width, deviceScaleFactor] of screens) {

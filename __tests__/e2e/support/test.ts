@@ -32,7 +32,7 @@ export const SCREENS = [
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the first page is requested, for example to delay scripts. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** The event that ends loading. Delayed scripts also delay the default event, `load`. */
+  /** Loading ends with this event. The default is `load`, which waits for delayed scripts. */
   until?: "load" | "domcontentloaded" | "commit";
 }
 
@@ -49,7 +49,9 @@ export interface Visit {
 /** Opens a path in a new browser profile, with a viewport of 1280 x 800 pixels by default. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** The message of abandoned hydration, which fails a test although visitors do not notice it. */
+/**
+ * React logs this message when it abandons hydration. Visitors notice nothing, but the test fails.
+ */
 const LEFT_ALONE = /^React does not hydrate this page, so the page stays plain HTML: /;
 
 function collectFaults(page: Page, url: string): string[] {
@@ -119,15 +121,18 @@ const providing = async ({}, use: (provider: Provider) => Promise<void>) => {
   await provider.down();
 };
 
-/** The `test` of all browser tests. A test fails on any fault that it does not declare. */
+/**
+ * All browser tests use this `test` instead of Playwright's. A test fails if the page has a fault
+ * that `expectFaults` does not allow.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [served("site"), { scope: "worker" }],
   fixtureSite: [served("fixture-site"), { scope: "worker" }],
   providerServer: [providing, { scope: "worker" }],
   collectorServer: [providing, { scope: "worker" }],
 
-  // The fixture site is built with two fixed ports, which the browser maps to the servers of its
-  // worker.
+  // The fixture site is built with two fixed port numbers. The browser of each test worker maps
+  // them to the ports of the worker's own servers.
   launchOptions: [
     async ({ providerServer, collectorServer }, use) => {
       const rules = [

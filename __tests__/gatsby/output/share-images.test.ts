@@ -73,7 +73,7 @@ test("a share image is drawn again when its cover has changed under the same nam
   expect(readFileSync(at("post.png")).equals(before)).toBe(false);
 });
 
-test("every share image shows its own cover", async () => {
+test("the share image of every post shows the cover of this post", async () => {
   const { at, newCover, writeWith } = newBuild();
   const [red, green] = [await newCover("#ff0000"), await newCover("#00ff00", "green.png")];
   await writeWith({ "a.png": red, "b.png": green, "c.png": red, "d.png": green, "e.png": red });

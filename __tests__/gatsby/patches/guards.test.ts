@@ -5,7 +5,10 @@ import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimiz
 import { classNamer, styleByPage, stylesDigest } from "../../../src/gatsby/patches/styles";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 
-/** If the patched code is not as expected, the patch stops the build with its own name. */
+/**
+ * If the code that a patch changes is not as expected, the build stops with an error that contains
+ * the name of the patch.
+ */
 
 test("the patch of sharp sets the default effort of the AVIF encoder", () => {
   const encoder = { avif: jest.fn() };

@@ -46,7 +46,8 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // For an integer without a maximum, Zod writes the largest safe integer as the maximum.
+  // If an integer has no maximum, Zod's JSON Schema contains the largest safe integer as the
+  // maximum.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();

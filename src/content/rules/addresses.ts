@@ -57,7 +57,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
   const post = likelyRename ? `content/posts/${likelyRename}/index.md` : "the new post";
   const message = "was published, but no page has this address any more";
-  return { message, fix: `add aliases: [${slug}] to the fields of ${post}, or ${forget}` };
+  return { message, fix: `add aliases: [${slug}] to the front matter of ${post}, or ${forget}` };
 }
 
 /** No alias may start with these paths, because web hosts, Gatsby or the blog use them. */

@@ -24,13 +24,17 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     slug.meta({ unique: true }),
   ),
   brand: text(
-    "Description of the client that visitors see. It includes the client's market",
+    "Short description of the client that includes the client's market. Visitors see it",
     "Gummies brand, TH",
     60,
   ),
   tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
   metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
-  sub: text("Text below the number, which says what is measured", "MoM revenue in 45 days", 60),
+  sub: text(
+    "Text below the number. It says what the number measures",
+    "MoM revenue in 45 days",
+    60,
+  ),
   blurb: text("The problem, the work and the result in a few sentences", "What was done.", 400),
   bullets: field(
     "Steps of the agency's work for the client",

@@ -17,7 +17,7 @@ const url = z
   })
   .regex(
     /^https:\/\/[^/?#@]+$/,
-    "has more than a host name. Fix: write the address as https://example.com",
+    "contains more than https:// and a host name. Fix: write the address as https://example.com",
   );
 
 const language = z

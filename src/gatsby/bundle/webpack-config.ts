@@ -42,9 +42,10 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 }
 
 /**
- * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
- * the boot script loads at the first interaction. The boot script is less than half as large as it
- * would be by default, because it contains webpack's runtime and short module names.
+ * Makes the boot script the entry of the browser scripts. The boot script loads Gatsby's own entry,
+ * which becomes a chunk, at the first interaction. Two changes make the boot script less than half
+ * as large: it includes webpack's runtime, which needs no file of its own then, and the names of
+ * modules are short.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

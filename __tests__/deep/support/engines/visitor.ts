@@ -4,7 +4,8 @@ import type { Engine } from "./engine";
 /** These functions run in the page. They are sent as text, so they can use only their arguments. */
 
 /**
- * Returns the center of the first visible element with a name, unless another element covers it.
+ * Returns the center of the first visible element whose accessible name starts with `name`. Returns
+ * undefined if another element covers the center.
  */
 function placeOf(selector: string, name: string): [x: number, y: number] | undefined {
   const nameOf = (element: Element) =>
@@ -17,8 +18,8 @@ function placeOf(selector: string, name: string): [x: number, y: number] | undef
     const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
     return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
   };
-  // Tries without scrolling first, because scrolling to a link in the sticky header would move the
-  // page.
+  // Does not scroll if the element is already visible, because scrolling to a link in the sticky
+  // header would move the page.
   const place = openPlace();
   if (place) return place;
   found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -36,7 +37,8 @@ const reactIsHere = () =>
 
 export function visitorOf(engine: Engine) {
   /**
-   * Evaluation fails while a document loads, so an error becomes a value, and polling tries again.
+   * While a document loads, `evaluate` throws an error. This function returns the error as a value
+   * that equals no expected value, so that polling continues.
    */
   const ask: Engine["evaluate"] = (run, ...args) =>
     engine.evaluate(run, ...args).catch((error) => `${error}` as never);
