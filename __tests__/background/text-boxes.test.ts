@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "whether boxesInViewport returns the box at 1000 px for scroll positions from %i px to %i px: %s",
+    "during a scroll from %i px to %i px, the box at 1000 px is in the viewport: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

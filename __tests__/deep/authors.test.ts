@@ -99,7 +99,7 @@ describe("after the date of publication, with another post renamed", () => {
     );
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
-    // The check reports links to the old URL, so all links get the new URL.
+    // The content check would report links to the old URL, so the test replaces this URL in all links.
     const others = readdirSync(posts).map((name) => path.join(posts, name, "index.md"));
     for (const other of [...others, path.join(folder, "content/services.json")]) {
       const words = readFileSync(other, "utf8");

@@ -16,7 +16,7 @@ test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
 ])(
-  "the search for forbidden inline code accepts a script that the build has written: %s",
+  "the check for forbidden inline code accepts a script that the build has written: %s",
   (html) => {
     const { scripts, faults } = find(`<body>${html}</body>`);
     expect(faults).toEqual([]);

@@ -256,7 +256,7 @@ describe("the URL", () => {
     expect(location.search).toBe("?from=ad");
     await wait(1);
     expect(location.href).toBe("http://localhost/search?from=ad&q=email#part");
-    // The new URL does not change the router's state in the history entry.
+    // The search changes the URL of the history entry, but keeps the router's state in it.
     expect(history.state).toEqual({ key: "1" });
     await type("");
     await wait(500);

@@ -61,7 +61,7 @@ test.each([
   `/${"a/".repeat(4096)}`,
   "/caf\u00e9",
 ])(
-  "the server sends no file outside of the site, and answers the next request (case %#)",
+  "the server never sends a file outside of the site (case %#)",
   async (target) => {
     const answer = await rawRequest(site.port, target);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);

@@ -27,8 +27,8 @@ const BRIGHT_DOT_GLOW = 0.28;
 const DARK_DOT = 0.5;
 
 /**
- * Opacity of a short line that is far from all texts, in places where the background has brightness
- * 0. In places with brightness 1, `BRIGHT_LINK_LIGHT` is added.
+ * The opacity of a short line far from all texts is `BRIGHT_LINK` where the background has
+ * brightness 0, and `BRIGHT_LINK + BRIGHT_LINK_LIGHT` where it has brightness 1.
  */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;

@@ -48,8 +48,8 @@ function messageOf(form: HTMLFormElement): ContactMessage {
 }
 
 /**
- * When a form replaces another form, for example on the next page, copies the texts of the old form
- * into the new form. The first form of a visit gets the saved draft.
+ * Copies the texts of the previous form into a new form, for example when the visitor opens another
+ * page with a form. If there was no previous form, fills in the saved draft.
  */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);

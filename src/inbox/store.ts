@@ -28,7 +28,7 @@ async function append(path: string, line: string): Promise<void> {
   }
 }
 
-/** Resolves when the last append of this process has ended. */
+/** Resolves when this process has stored the newest message. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
 function appendInTurn(path: string, line: string): Promise<void> {

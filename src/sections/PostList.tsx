@@ -11,7 +11,7 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** The newest posts of other categories, shown below a short list. */
+  /** The newest posts of other categories. They are shown if the category has only a few posts. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */

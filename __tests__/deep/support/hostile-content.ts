@@ -64,8 +64,7 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
-    // List entries share the limits of their field. Slugs are skipped, because they are not free
-    // text.
+    // All entries of a list have the same limits. Slugs are skipped, because they are not free text.
     const kind = placeName(way.filter((key) => typeof key !== "number"));
     if (way.at(-1) === "slug" || way.at(-1) === "about") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));

@@ -32,6 +32,6 @@ test("a CommonJS module is imported as a namespace with its exports and a defaul
   expect(load.t("esm", 19)).toBe(modules.esm);
 });
 
-test("the build stops if webpack's runtime does not contain the module that creates namespace objects for CommonJS modules", async () => {
+test("the build stops if webpack's runtime does not contain the function that the patch replaces", async () => {
   await expect(compile([{ generate: () => "" }])).rejects.toThrow("patches/small-loader");
 });

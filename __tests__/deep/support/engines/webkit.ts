@@ -24,7 +24,7 @@ function writeSettings({ reducedMotion }: EngineOptions): string {
   mkdirSync(path.join(folder, "gtk-3.0"));
   const lines = ["[Settings]", `gtk-enable-animations=${reducedMotion ? 0 : 1}`, ""];
   writeFileSync(path.join(folder, "gtk-3.0/settings.ini"), lines.join("\n"));
-  // The toolbar of the browser would keep the window at least 447 px wide.
+  // These styles shrink the toolbar, so that the window can be narrower than 447 px.
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0 }");
   return folder;
 }
