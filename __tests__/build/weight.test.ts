@@ -9,7 +9,7 @@ import { bothSites, fixtureSite, mainSite } from "../support/sites";
 const KB = 1000;
 /** The number of bytes that a server sends in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
-/** A long article may exceed `HTML_LIMIT`, because readers see its end later than its beginning. */
+/** A long article may exceed `HTML_LIMIT`. Its end may arrive with the second round trip. */
 const ARTICLE_LIMIT = 16.7 * KB;
 const HOME_LIMIT = 12.5 * KB;
 /** Maximum share of a page's CSS, by length, that matches no element of the page. */

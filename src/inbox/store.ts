@@ -28,7 +28,7 @@ async function append(path: string, line: string): Promise<void> {
   }
 }
 
-/** Resolves when this process has stored the newest message. */
+/** Resolves when this process has stored the newest message, or has failed to store it. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
 function appendInTurn(path: string, line: string): Promise<void> {
