@@ -132,9 +132,12 @@ const SHEETS = readdirSync(path.join(builtSite("site"), "public")).filter((name)
   /^\d+-\w+\.css$/.test(name),
 );
 
-/** Returns each computed property of each element in `main`. */
+/**
+ * Reads each computed property of each element in `main`. The result stays in the browser, because
+ * it is too large to be sent quickly.
+ */
 const computedStyles = (page: Page) =>
-  page.evaluate(() =>
+  page.evaluateHandle(() =>
     [...document.querySelectorAll("main *")].flatMap((element) => {
       const style = getComputedStyle(element);
       return [...style].map(
@@ -155,7 +158,11 @@ for (const route of PATHS) {
     for (const sheets of [SHEETS, SHEETS.toReversed()]) {
       for (const name of sheets) await page.addStyleTag({ url: `/${name}` });
       const after = await computedStyles(page);
-      expect(after.filter((value, index) => value !== before[index])).toEqual([]);
+      const changed = await page.evaluate(
+        ([old, now]) => now.filter((value, index) => value !== old[index]),
+        [before, after] as const,
+      );
+      expect(changed).toEqual([]);
     }
   });
 }
