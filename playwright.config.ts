@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Playwright's test processes inherit these environment variables. The full browser must be
-// installed first: Playwright needs its package, and the package of the fast browser comes with it.
+// Playwright's test processes inherit these environment variables. The full browser is installed
+// first, because Playwright needs its package. This also installs the package of the fast browser.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 

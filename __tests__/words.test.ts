@@ -8,7 +8,10 @@ const SRC = path.resolve(__dirname, "../src");
 const FOLDERS = ["components", "sections", "templates", "pages"];
 const READABLE_ATTRIBUTES = ["aria-label", "aria-description", "title", "alt", "placeholder"];
 
-/** Operators that can return an operand, so that a literal operand can become visible text. */
+/**
+ * Operators such as `||` return one of their operands. If this operand is a literal string,
+ * visitors can see it.
+ */
 const RETURNS_AN_OPERAND = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,

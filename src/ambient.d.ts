@@ -27,7 +27,7 @@ declare module "gatsby-plugin-sharp" {
 }
 declare module "subset-font";
 /**
- * Starts Gatsby in the browser. The name is a webpack alias that
+ * Starts Gatsby in the browser. `gatsby-app` is a webpack alias that
  * src/gatsby/bundle/webpack-config.ts defines.
  */
 declare module "gatsby-app";

@@ -397,7 +397,7 @@ type CallToActionSortInput = {
 type CaseStudy = Node & {
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Short description of the client that includes the client's market. Visitors see it */
+  /** Short description of the client, with the client's market. Visitors see the description */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;

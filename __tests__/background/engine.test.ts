@@ -63,7 +63,7 @@ describe.each([
     expectRate(countPictures(1_000), rates.drift);
   });
 
-  test("the frame rate of the background stays low even if the browser calls the callback with an earlier timestamp", () => {
+  test("the frame rate of the background stays low even if the browser gives an animation frame an earlier timestamp than the frame before", () => {
     const spy = jest.spyOn(window, "requestAnimationFrame");
     spy.mockImplementation((draw) => Number(setTimeout(() => draw(performance.now() - 15))));
     startEngine(performanceMode);

@@ -24,8 +24,8 @@ test.each([20, 30, 120, 144])(
     const reference = positions(run(create(), 8, 60));
     const other = positions(run(create(), 8, rate));
     const apart = reference.map((place, i) => Math.abs(place - (other[i] ?? 0)));
-    // The simulation moves in steps of fixed length, so a frame can be one step late. In one step,
-    // a particle moves by 1/6 px.
+    // The simulation advances in time steps of a fixed length, so a frame can show the previous
+    // step. In one step, a particle moves by 1/6 px.
     expect(Math.max(...apart)).toBeLessThan(0.5);
   },
 );
@@ -95,7 +95,7 @@ describe("the pointer", () => {
   );
 
   test.each([110, 140, 170])(
-    "the pointer does not move particles outside of a radius of %s px",
+    "the pointer does not move particles that are farther than %s px from it",
     (radius) => {
       // Particles that are 25 px outside of the radius cannot drift into the radius within a
       // second.

@@ -61,14 +61,14 @@ describe("boxes in the viewport", () => {
   const FIXED = { left: 0, top: 0, right: 1280, bottom: 68 };
   const TEXTS = { fixed: [FIXED], scrolling: [{ left: 20, top: 1000, right: 400, bottom: 1040 }] };
 
-  test("when the page scrolls, the boxes of texts move with it, except boxes of texts with a fixed position", () => {
+  test("when the page scrolls, the measured boxes of texts move with the page, except boxes of texts with a fixed position", () => {
     expect(boxesInViewport(TEXTS, 700, 700, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 300, right: 400, bottom: 340 },
     ]);
   });
 
-  test("boxesInViewport returns one box for each text, which covers all positions of the text during the scroll", () => {
+  test("boxesInViewport returns one box for each text, and the box covers all positions of the text between two scroll positions", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },
@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "during a scroll from %i px to %i px, the box at 1000 px is in the viewport: %s",
+    "while the page scrolls from %i px to %i px, a text 1000 px below the top of the document is in the viewport: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

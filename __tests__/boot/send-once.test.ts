@@ -3,7 +3,10 @@ import { sendOnce } from "../../src/boot/send-once";
 
 let time = 0;
 
-/** Returns whether the browser posts the form, and whether React's listeners were called. */
+/**
+ * Dispatches a submit event. Returns whether the browser would then post the form, and whether
+ * React's listeners were called.
+ */
 function submit(method: string, hydrated = false) {
   document.body.innerHTML = `<div><form method="${method}"></form></div>`;
   const onSubmit = jest.fn((event: Event) => {

@@ -86,8 +86,8 @@ test("hydration of an unchanged page keeps the elements and field values of the 
   await runTasks();
   expect(document.querySelector("button")?.textContent).toBe("1");
   expect(document.querySelector("aside")).toBeNull();
-  // The test expects that Helmet may not write the head during hydration, but may write the head
-  // after hydration.
+  // The test expects that Helmet is not allowed to write the head during hydration, and is allowed
+  // to do so afterwards.
   expect(mayWriteHead.mock.calls).toEqual([[false], [true]]);
   // The router listens to `popstate` only after hydration.
   expect(window.onpopstate).toBeNull();

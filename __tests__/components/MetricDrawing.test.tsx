@@ -65,7 +65,7 @@ test("on narrow screens, the drawing of a metric that has decreased consists of 
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });
 
-test("in the drawing of an increased metric, each note beside the drawing has a highlighted bar", () => {
+test("in the bar chart of an increased metric, each note beside the chart has its own highlighted bar", () => {
   const { paths } = draw("+312%", "in 45 days", 3);
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

@@ -50,7 +50,7 @@ test("when the form restores a message, the topic from the URL replaces the earl
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("the form does not restore a saved message that consists only of an inserted topic line if the URL has no topic", () => {
+test("the form does not restore a saved message that consists only of the topic line of an earlier URL if the current URL has no topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

@@ -50,8 +50,8 @@ function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void
 const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
 /**
- * Checks that the build gets the same values from a file as the content check, and that the HTML has
- * no scripts.
+ * Checks that the build reads the same values from a file as the content check, and that the HTML
+ * of the text contains no scripts.
  */
 async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
   const { data, content } = await readAsBuild(bytes.toString("utf8"));
@@ -95,7 +95,7 @@ test("the content check accepts a valid post, and reads the same values as the b
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("if a field was changed at random, the content check reports a problem, or the check and the build read the same value from the field", async () => {
+  test("if a field is changed at random, either the content check reports a problem, or the content check and the build read the same value from the field", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);

@@ -53,7 +53,7 @@ test.each([
 );
 
 test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
-  "a query with an invalid key rejects without a request (case %#)",
+  "a query whose query key is invalid rejects without a request (case %#)",
   async (key) => {
     await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
     expect(request).not.toHaveBeenCalled();

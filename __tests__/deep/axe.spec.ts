@@ -14,7 +14,8 @@ for (const route of ROUTES) {
     visitRoute,
   }) => {
     for (const width of WIDTHS) {
-      // The consent bar would cover the page. Later tests check the bar.
+      // The visitor has declined analytics, because the consent bar would cover the page. Later
+      // tests check the bar.
       const options = { ...sized(width), before: decided("declined") };
       const { page, wake } = await visitRoute(route, options);
       await wake();
@@ -58,10 +59,11 @@ test.describe("states of pages", () => {
       options: CLIPBOARD,
       reach: async (page) => {
         await copyButton(page).click();
-        // Otherwise the tooltip of the button opens while the test measures contrasts.
+        // If the pointer stayed on the button, a tooltip would open while the test measures
+        // contrasts.
         await page.mouse.move(4, 120);
         await expect(noticesOn(page).items).toHaveText(/Link copied/);
-        // While the focus is in its list, the notification stays open.
+        // A notification stays open while the focus is in the list of notifications.
         await page.keyboard.press("F8");
         await expect(noticesOn(page).area.getByRole("list")).toBeFocused();
       },

@@ -23,8 +23,8 @@ const URL_OF_SITE = "https://hostile.example";
 const { HOSTILE_SITE } = process.env;
 
 /**
- * Builds a project with hostile content in the folder of test results. If the built project is
- * already there, this function does not build it again.
+ * Builds a copy of the project with hostile content, if no earlier call has built it. The folder
+ * `results` contains the copy.
  */
 async function hostileSite(results: string): Promise<Site> {
   const folder = HOSTILE_SITE ?? path.join(results, "hostile-site");
@@ -38,7 +38,7 @@ async function hostileSite(results: string): Promise<Site> {
 }
 
 interface Opened {
-  /** Opens a page of the hostile site, in which every document runs `TRAP`. */
+  /** Opens a page of the site with hostile content. The script `TRAP` runs in every document. */
   open: Open;
 }
 

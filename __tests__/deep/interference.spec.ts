@@ -13,8 +13,8 @@ import { expect, test } from "../e2e/support/test";
 const FORMS = ["/", "/contact"];
 
 /**
- * These changes also change the field of the search page, and therefore its results. The test skips
- * them on this page.
+ * On the search page, these changes also change the search field, and therefore the results. The
+ * test makes no such change on this page.
  */
 const CHANGES_RESULTS: readonly Interference[] = ["fields filled in", "text selected"];
 const kindsFor = (path: string) =>

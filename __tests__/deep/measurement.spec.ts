@@ -63,8 +63,7 @@ for (const [what, answer] of ANSWERS) {
     // respond, the page therefore sends only three events.
     const events = answer.fault === "hang" ? 3 : 9;
     await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
-    // The form provider receives the message of the form. The redirected events do not arrive at
-    // the form provider.
+    // The form provider receives only the message of the form, no analytics events.
     expect(provider.received).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     const bodies = collector.received.map(({ body }) => body);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
-// The other error responses have short texts as their bodies. Content type and wording of these
-// texts may differ between the servers.
+// Compares no media types of error responses except those of 404. Their bodies are short texts,
+// whose type and wording may differ between the two servers.
 const media = ({ status, headers }: RawAnswer) =>
   status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
 
@@ -189,7 +189,10 @@ test.each([
   },
 );
 
-/** Returns the inbox lines of `host.conf` without their comment signs, and with another port. */
+/**
+ * Returns the lines of `host.conf` that forward messages to an inbox. In the file, these lines are
+ * commented out. The function removes the comment signs, and replaces the port.
+ */
 function inboxLines(port: number): string[] {
   const text = readFileSync(path.resolve("deploy/nginx/host.conf"), "utf8");
   const block =

@@ -78,9 +78,9 @@ test.each([
   },
 );
 
-// Browsers open connections in advance. After a release, an nginx worker with the earlier
-// configuration can still answer on such a connection. This worker has no content security policy
-// for the later release.
+// Browsers open connections in advance. After a release, a connection can still be served by an
+// nginx worker that has loaded the previous configuration. That configuration contains no content
+// security policy for the new pages.
 test("even on a connection that was opened before a release, nginx sends each page with a policy that allows the inline code of the page", async () => {
   const build = await laterBuild("early", "4567abcd");
   const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(nginx.port)));

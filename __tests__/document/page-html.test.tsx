@@ -106,7 +106,7 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("at the end of each page, the build rewrites only the inline script that contains the path of the page", () => {
+  test("among the inline scripts at the end of a page's HTML, the build rewrites only the script that contains the path of the page", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");

@@ -101,7 +101,7 @@ test("a page that was opened before a deployment keeps the unsent message, and i
   visitorsOf,
 }) => {
   test.slow();
-  // `saveData` keeps Gatsby from prefetching the next page before the deployment.
+  // Because of `saveData`, Gatsby does not prefetch the next page before the deployment.
   const saveData = (page: Page) =>
     page.addInitScript(() => {
       const connection = { saveData: true, effectiveType: "4g" };

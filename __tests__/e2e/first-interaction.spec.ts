@@ -31,7 +31,8 @@ test("React loads when the visitor scrolls, but not when the browser scrolls to 
   const { page, requests } = await visit("/work#skincare-eu", CLOCK);
   await everythingIsHere(page);
   await restsAtAnchor(page);
-  // The last scroll event follows the last movement of the page.
+  // Browsers dispatch the last scroll event only after the page has stopped, so the test waits for
+  // this event.
   await expect(page.locator("html[data-rests]")).toBeAttached();
   await letScrollingBeTheVisitors(page);
   await settled(page);

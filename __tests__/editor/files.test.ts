@@ -105,7 +105,7 @@ describe("problems that prevent saving", () => {
     expect(problems).toMatch(/^Text, line 3: has HTML/m);
   });
 
-  test("the editor names the list entry that has a problem", () => {
+  test("if an entry of a list has a problem, the message of the editor names the entry", () => {
     expect(checkEntry("plans", { entries: [{}] })).toContainEqual(
       expect.stringMatching(/^Entry 1, name: is missing\. Fix: /),
     );

@@ -48,7 +48,7 @@ describe("with an editor in the site", () => {
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("for headers that the headers file declares for the editor, nginx sends the editor's value on pages of the editor, and the general value on other pages", () => {
+  test("if the headers file declares a header both for the editor and for all pages, nginx sends the editor's value on pages of the editor, and the other value on all other pages", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(

@@ -52,7 +52,7 @@ describe("an area that closes", () => {
     expect(button("After")).toHaveFocus();
   });
 
-  test("when an element closes without containing the focus, the focus does not move", () => {
+  test("if the focus is outside of an element that closes, the focus does not move", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

@@ -14,7 +14,7 @@ test.each([
   ["$4,000 / $2,000 = 2", 1, 2, ["$2,000", "$4,000"]],
   ["50 a week at $35 = $250 a day", 1, 7, ["$250 a day", "50 a week at $35"]],
 ])(
-  "in an article, the bar of the equation %s has %i of %i blocks filled",
+  "an article draws the equation %s as a row of blocks, of which %i of %i are filled",
   async (equation, part, whole, labels) => {
     const quote = await quoteOf(`**${equation}**`);
     const [first, rest] = quote.querySelectorAll("svg > path");
@@ -34,14 +34,14 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
 ])(
-  "the bar of the equation %s is drawn in the color of errors if its result is negative (%s)",
+  "the blocks of the equation %s are drawn in the color of errors if the result of the equation is negative (%s)",
   async (equation, lost) => {
     const bar = one(await quoteOf(`**${equation}**`), "svg");
     expect(bar.hasAttribute("data-lost")).toBe(lost);
   },
 );
 
-test("the bar of an equation has no gaps between its blocks if it has more than 100 blocks", async () => {
+test("the blocks of an equation have no gaps if the equation has more than 100 blocks", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
   expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
 });
@@ -66,12 +66,12 @@ test.each([
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
 ])(
-  "an article shows a bar below a block quote with an equation, but no bar below a block quote with %s",
+  "an article shows a row of blocks below a block quote with an equation, but no blocks below a block quote with %s",
   async (text) => {
     expect((await quoteOf(text)).querySelector("svg")).toBeNull();
   },
 );
 
-test("screen readers skip the bar of an equation", async () => {
+test("screen readers skip the blocks of an equation", async () => {
   expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");
 });

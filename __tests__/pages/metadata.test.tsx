@@ -22,7 +22,7 @@ const PAGE = content.page({
   keywords: ["one", "two"],
 });
 
-/** Data for the queries of all pages. */
+/** The data that the GraphQL queries of the pages would return. */
 const DATA = {
   page: PAGE,
   services: PAGE,

@@ -88,7 +88,7 @@ test("the comparison of plans has one row per feature, in the order in which the
   ]);
 });
 
-test("the comparison of plans lists the services, each with its included amount, before the other features", () => {
+test("the comparison of plans lists services before other features, and says how much of each service a plan includes", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,

@@ -6,7 +6,10 @@ import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
 import { globalHistory } from "../support/router-history";
 
-/** The search module, which each test loads anew. If it is undefined, loading the module fails. */
+/**
+ * The module that a search imports. Each test loads the module anew. If a test sets this variable
+ * to undefined, the import fails.
+ */
 let mockSession: typeof import("../../src/search/session") | undefined;
 jest.mock("../../src/search/session", () => ({
   openSearch: async (onMore: () => void) => {

@@ -246,8 +246,8 @@ const STEPS = [
     step("reload", always, (model, real) => {
       const kept = sessionStorage.getItem(KEY);
       newDocument();
-      // Removing the form from the page saves its draft. A reload does not save the draft, so the
-      // draft from before the reload is stored again.
+      // Removing the form from the page saves its draft, but a reload does not. After the simulated
+      // reload, the test therefore restores the draft of the time before the reload.
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);

@@ -114,7 +114,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
 /** A closing block whose button opens the contact form without a preselected topic. */
 const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
-/** A page with a closing block and without a teaser. */
+/** Returns the data of a page that ends with a call to action and has no teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
   ...example("pages.json"),

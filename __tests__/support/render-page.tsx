@@ -8,8 +8,8 @@ import { type Post, siteSettings } from "./content";
 // jsdom has no matchMedia. In this mock, no media query matches, as on a device without a mouse.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 
-// Tests load no style sheets, so queries need not check whether CSS hides an element. Lazy
-// components load slowly on a busy machine.
+// Tests load no style sheets, so queries need not check whether CSS hides an element. Waiting has a
+// longer limit than by default, because lazy components load slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 interface Situation<Data, Context> {

@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Ports in the fixture site. The browser maps each port to a server of its test worker. */
+/**
+ * The fixture site is built with these ports in its URLs. The browser redirects each port to a
+ * server of the current test worker.
+ */
 export const PROVIDER_PORT = 9797;
 export const COLLECTOR_PORT = 9799;
 

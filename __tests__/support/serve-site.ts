@@ -10,7 +10,7 @@ export interface ServedSite {
   /** The URL without a trailing slash. */
   readonly url: string;
   messages(): Promise<StoredMessage[]>;
-  /** Handles a request that arrived at another server. */
+  /** Responds to a request that another server has received, as if this site had received it. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }

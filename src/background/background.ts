@@ -69,8 +69,8 @@ export function startBackground(): void {
 
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
-  // The observer also calls its function once at the start, which measures the texts for the first
-  // picture.
+  // The observer also calls `measureSoon` once at the start, so that the first frame knows where
+  // the texts are.
   new ResizeObserver(measureSoon).observe(page);
   // A change of the DOM can move texts even if the height of the page stays the same.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };

@@ -6,16 +6,17 @@ import type { Box } from "./text-boxes";
 export const DARK_MARGIN = 20;
 
 /**
- * Width in CSS pixels of the zone around the dark margin. From the inner to the outer edge of this
- * zone, the brightness of the particles rises from 0 to 1.
+ * Each text has a dark margin without particles and, around it, a zone where particles fade in.
+ * This constant is the width of the zone in CSS pixels. The brightness of the particles rises from
+ * 0 at the inner edge of the zone to 1 at its outer edge.
  */
 export const FADE_WIDTH = 40;
 
 /**
- * A text dims lines only within its dark margin and fade zone. This constant is their width plus
- * 80, in CSS pixels. Lines are at most 160 pixels long, so each point of a line is at most 80
- * pixels from one of the line's two particles. If a text is farther than this constant from both
- * particles, the text cannot dim the line.
+ * A text darkens lines in its dark margin and fade zone only. This constant is the width of both,
+ * plus 80 CSS pixels. A line is at most 160 pixels long, so each of its points is at most 80 pixels
+ * from one of its two particles. Thus, a text cannot darken a line if both particles are farther
+ * from the text than this constant.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

@@ -14,10 +14,7 @@ const CAPACITY = 140;
 export const RATES = { drift: 15, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 12, ripple: 20, active: 30 };
 
-/**
- * After scrolling or pointer movement, the background keeps the high frame rate, `active`, for this
- * time.
- */
+/** The `active` rate applies until this time after the last scroll or pointer movement. */
 const ACTIVE_MS = 500;
 
 /** Frames are requested 4 ms early, because a late frame misses a refresh of the display. */

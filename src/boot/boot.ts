@@ -107,9 +107,9 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
-// Removes the attribute `data-navigation` in the second frame of the page. With this attribute,
-// elements are hidden in their first frame, also elements that a browser extension removes and
-// inserts again.
+// While the page has the attribute `data-navigation`, elements are hidden in their first frame. The
+// attribute is removed in the second frame of the page. Otherwise, elements that a browser
+// extension removes and inserts again would also be hidden.
 requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
 );

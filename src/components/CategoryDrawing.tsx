@@ -25,8 +25,8 @@ const LINE = "M-900 436 186 286Q206 280 226 287L371 333Q390 339 402 322L500 190 
 const BELOW = `${LINE}H900V420H-900z`;
 
 /**
- * Returns path data of an ellipse. By default, the ellipse is a circle around the dot on the rising
- * line of the drawing.
+ * Returns path data of an ellipse. By default, the ellipse is a circle around the dot on the
+ * drawing's rising line.
  */
 export const ring = (radius: number, x = 500, y = 190, ry = radius) =>
   `M${x - radius} ${y}a${radius} ${ry} 0 1 0 ${2 * radius} 0a${radius} ${ry} 0 1 0 ${-2 * radius} 0`;
@@ -35,7 +35,7 @@ export const ring = (radius: number, x = 500, y = 190, ry = radius) =>
 const box = (x: number, y: number, width: number, height: number, r = 20) =>
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}`;
 
-/** Rows of text, each with its own length. */
+/** Draws horizontal strokes that look like lines of text. Each stroke has its own length. */
 const rows = (x: number, y: number, lengths: readonly number[], distance = 24) =>
   lengths.map((length, row) => `M${x} ${y + row * distance}h${length}`).join("");
 

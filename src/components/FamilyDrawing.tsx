@@ -1,6 +1,9 @@
 import { Drawing, type DrawingParts } from "./Drawing";
 
-/** A loop that ends to the right of its start and slightly above its start. */
+/**
+ * Returns path data of a line with one loop. The line ends to the right of its start and slightly
+ * above it.
+ */
 const loop = (size: number) =>
   `c${size * 1.3} 0 ${size * 1.6} ${size * -1.8} ${size * 0.8} ${size * -1.8}` +
   `s${size * -0.5} ${size * 1.3} ${size * 0.9} ${size * 1.3}`;

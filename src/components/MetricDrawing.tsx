@@ -84,8 +84,8 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
 interface ChangeDrawingProps {
   change: Change;
   /**
-   * The number of notes beside the drawing. If the metric has risen, the drawing shows bars, and
-   * one bar is marked for each note.
+   * The number of short texts beside the drawing. If the metric has risen, the drawing is a bar
+   * chart, and each text has its own marked bar.
    */
   notes?: number;
   /** Whether the drawing is for a narrow column, and therefore has more rows. */

@@ -26,10 +26,7 @@ declare module "zod" {
      */
     graphql?: string | null;
     typeDescription?: string;
-    /**
-     * The value of the field in a new post. Without `draft`, the field of a new post contains
-     * `example`.
-     */
+    /** The value of the field in a new post. If `draft` is not set, a new post gets `example`. */
     draft?: unknown;
   }
 }
@@ -57,7 +54,10 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /** Meaning of each key, if `shape` is `keyed` */
+  /**
+   * If `shape` is `keyed`, the value is an object. This field describes what each property of the
+   * object means.
+   */
   keys: Readonly<Record<string, string>>;
 }
 

@@ -27,7 +27,7 @@ const toEditor =
   };
 
 /**
- * Serves the built-in inbox and the editor under `gatsby develop`.
+ * Makes the inbox, which stores messages, and the editor available under `gatsby develop`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =

@@ -10,8 +10,9 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * Whether the result of the equation is negative. Empty blocks of the bar show a loss if the
-   * result is negative. Otherwise, empty blocks show what is left of the total.
+   * Whether the result of the equation is negative. The bar of an equation is a row of blocks. If
+   * the result is negative, the empty blocks show the loss. Otherwise, they show what is left of
+   * the total.
    */
   lost?: boolean;
 }
@@ -62,10 +63,10 @@ const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestD
 const MAX_BLOCKS = 100;
 
 /**
- * Returns the number of filled blocks and the number of all blocks. The size of a block is 1 if
- * both numbers are whole, so 33 is drawn as 33 blocks. Otherwise, blocks are smaller: 2.5 is drawn
- * as five blocks of 0.5. If the total is more than 100, the fraction is reduced: 50 of 350 is drawn
- * as one of seven blocks.
+ * Returns the number of filled blocks and the number of all blocks. A block stands for 1 if both
+ * the part and the total are whole numbers, so 33 is drawn as 33 blocks. Otherwise, a block stands
+ * for less: 2.5 is drawn as five blocks of 0.5. If the total is more than 100, the fraction is
+ * reduced: 50 of 350 is drawn as one of seven blocks.
  */
 function blocksOf({ part, whole }: Bar): [number, number] {
   const [first, all] = [Math.round(part * 1000), Math.round(whole * 1000)];

@@ -1,6 +1,9 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/** The visitor's choice, which is read before every event, so a withdrawal takes effect at once. */
+/**
+ * The visitor's choice. The site reads it before every analytics event, so that no event follows a
+ * withdrawal.
+ */
 export type Consent = "granted" | "declined";
 
 const KEY = "measurement";

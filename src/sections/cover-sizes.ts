@@ -8,8 +8,9 @@ export const WHOLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 type Part = "third" | "half" | "whole";
 
 /**
- * The width of a cover in wide windows. The key is the part of a row that the card takes. A card
- * that takes the whole row shows its cover beside the texts, not above them.
+ * The width of a card's cover in wide windows. Each key says how much of a row the card fills. A
+ * card that fills the whole row shows its cover beside the texts. Other cards show it above the
+ * texts.
  */
 const PAGE = {
   whole: `min(55vw, ${PAGE_WIDTH} * 0.58)`,

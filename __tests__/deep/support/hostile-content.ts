@@ -64,7 +64,8 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
-    // All entries of a list have the same limits. Slugs are skipped, because they are not free text.
+    // Only one entry of each list is measured, because all entries have the same length limits.
+    // Slugs are skipped, because they are not free text.
     const kind = placeName(way.filter((key) => typeof key !== "number"));
     if (way.at(-1) === "slug" || way.at(-1) === "about") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
@@ -126,8 +127,8 @@ export async function makeHostileContent(content: string): Promise<void> {
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));
     const ways = textPaths(data).map((way) => placeName(way));
-    // In a list, all fields of an entry start with the same payload. Other fields each start with a
-    // different payload.
+    // Each field gets a sequence of payloads. In a list, all fields of one entry get the same first
+    // payload. Outside of lists, the first payload differs from field to field.
     fillTexts(file, data, (way) =>
       isList ? Number(way[0]) : 7 * ways.indexOf(placeName(way)) + (file === "site.json" ? 0 : 3),
     );

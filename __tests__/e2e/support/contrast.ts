@@ -190,8 +190,9 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
 }
 
 /**
- * Measures each line of text in forced colors: the highest contrast of a pixel with the line's most
- * frequent color.
+ * Measures the contrast of each line of text in forced colors. The most frequent color of a line is
+ * its background. The contrast of a line is the highest contrast of any of its pixels with the
+ * background.
  */
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
   // A full-page screenshot shows the sticky header at the scroll position, so the page scrolls to

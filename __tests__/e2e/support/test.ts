@@ -70,7 +70,8 @@ function collectFaults(page: Page, url: string): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The page itself cancels requests with this error, usually because of navigation.
+    // The browser reports this error if the page itself cancels a request, usually because of a
+    // navigation.
     if (reason === "net::ERR_ABORTED") return;
     add(`request: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -92,7 +93,10 @@ const logViolations = (page: Page) =>
 interface TestFixtures {
   visit: Open;
   visitFixture: Open;
-  /** Opens pages of another server, for example of a copy that a test changes. */
+  /**
+   * Opens pages of a server other than the default server. For example, a test changes a copy of
+   * the site, and then opens pages of this copy.
+   */
   visitorsOf: (site: { url: string }) => Open;
   provider: Provider;
   collector: Provider;

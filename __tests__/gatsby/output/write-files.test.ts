@@ -24,7 +24,7 @@ test("the build writes only generated files that have changed, and deletes outda
   expect(existsSync(at("gone/rss.xml"))).toBe(false);
 });
 
-test("the build deletes files that only earlier builds have generated, except a file whose path is now the path of a page", async () => {
+test("the build deletes a file that only an earlier build has generated, but keeps the file of a page that now has the same path", async () => {
   await write({ "blog/back/index.html": "a redirect", "blog/old/index.html": "a redirect" });
   await write({});
   expect(existsSync(at("blog/back/index.html"))).toBe(true);

@@ -61,15 +61,18 @@ test.each([
 test.each([
   "export const query = graphql`\n  query Site {\n    settings { brand }\n  }\n`;",
   "const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
-])("SWC replaces the query in %s by the id that Gatsby's Babel plugin would insert", (source) => {
-  const { search, replace } = (rules.at(-1) as Rule).use[1].options;
-  const babel = requireFromGatsby("@babel/core").transformSync(source, {
-    plugins: [requireFromGatsby.resolve("babel-plugin-remove-graphql-queries")],
-    configFile: false,
-  });
-  expect(babel.code).toMatch(/= "\d+";$/);
-  expect(source.replace(search, replace)).toBe(babel.code);
-});
+])(
+  "SWC replaces the GraphQL query in %s by the id that Gatsby's Babel plugin would insert",
+  (source) => {
+    const { search, replace } = (rules.at(-1) as Rule).use[1].options;
+    const babel = requireFromGatsby("@babel/core").transformSync(source, {
+      plugins: [requireFromGatsby.resolve("babel-plugin-remove-graphql-queries")],
+      configFile: false,
+    });
+    expect(babel.code).toMatch(/= "\d+";$/);
+    expect(source.replace(search, replace)).toBe(babel.code);
+  },
+);
 
 test("SWC parses JSX in .tsx files but not in .ts files", () => {
   const [forTs, forTsx] = rules.slice(2);

@@ -20,7 +20,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("the patch removes Gatsby's list of chunks from the HTML of all pages, and restores the list when the next build starts", () => {
+test("the patch `no-chunk-map` removes Gatsby's list of chunks from the HTML of all pages, and restores the list when the next build starts", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);

@@ -18,8 +18,8 @@ import { duplicates } from "./lists";
 interface Names {
   file: JsonFile;
   /**
-   * The names that a reference may contain. Undefined if an entry of the referenced file has no
-   * name.
+   * The names that a field may contain if it refers to an entry of another file. Undefined if an
+   * entry of the other file has no name, because the list would be incomplete.
    */
   names: readonly string[] | undefined;
 }

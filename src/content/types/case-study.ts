@@ -24,7 +24,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     slug.meta({ unique: true }),
   ),
   brand: text(
-    "Short description of the client that includes the client's market. Visitors see it",
+    "Short description of the client, with the client's market. Visitors see the description",
     "Gummies brand, TH",
     60,
   ),

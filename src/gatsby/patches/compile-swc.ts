@@ -42,7 +42,7 @@ export function compileWithSwc(rules: Rule[]): void {
   // every file.
   const isForSwc: Include = (file) =>
     file !== "" && (file.startsWith(GATSBY_CACHE) || isPlain(readFileSync(file, "utf8")));
-  // Gatsby's rule for sources is the only rule whose `include` is a function.
+  // Gatsby's rule for JavaScript is the only webpack rule whose `include` is a function.
   const sources = rules.find(
     ({ test, include }) => test?.test("a.tsx") && typeof include === "function",
   );

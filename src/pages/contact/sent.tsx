@@ -3,7 +3,7 @@ import { MESSAGE_SENT } from "../../routes";
 import { SentMessage } from "../../sections/SentMessage";
 import { PageSeo } from "../../seo/PageSeo";
 
-/** Browsers without JavaScript show this page after the inbox has received a message. */
+/** Browsers without JavaScript show this page after the server has stored a message. */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
   return (
     <>

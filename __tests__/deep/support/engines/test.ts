@@ -24,7 +24,10 @@ interface Visit extends Visitor {
 }
 
 interface Site extends ServedSite {
-  /** Sets the response to messages. Without an argument, the inbox stores messages again. */
+  /**
+   * Sets the response to a sent message. Without an argument, messages go to the inbox of the site,
+   * which stores them.
+   */
   answerMessages(answer?: Answer): void;
 }
 
