@@ -27,7 +27,7 @@ for (const route of ROUTES) {
   });
 }
 
-test.describe("states of pages", () => {
+test.describe(() => {
   const answer = (status?: number) => (page: Page) =>
     page.route("**/api/contact", (route) => (status ? route.fulfill({ status }) : undefined));
 
@@ -149,7 +149,7 @@ test.describe("states of pages", () => {
   for (const [how, preference] of PREFERENCES) {
     const forced = preference.forcedColors === "active";
 
-    test.describe(how, () => {
+    test.describe(() => {
       for (const [state, { path, options, widths, reach }] of Object.entries(STATES)) {
         test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visit }) => {
           for (const width of widths ?? WIDTHS) {

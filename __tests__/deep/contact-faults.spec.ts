@@ -88,7 +88,7 @@ const ERRORS: [string, Answer, Answer][] = [
   ["a redirect loop", { status: 307, headers: { Location: "/messages" } }, {}],
 ];
 
-test.describe("faults of the form provider", () => {
+test.describe(() => {
   for (const [what, answer, preflight] of ERRORS) {
     test(`the contact form shows an error after ${what}, and the visitor can then send the message`, async ({
       open,
@@ -134,7 +134,7 @@ const SUCCESSES: [string, Answer][] = [
   ["a delay of one second", { after: 1_000 }],
 ];
 
-test.describe("successful responses of the form provider", () => {
+test.describe(() => {
   for (const [what, answer] of SUCCESSES) {
     test(`the contact form shows the success message after a response with ${what}`, async ({
       open,
@@ -183,7 +183,7 @@ test("a double click sends one message to the form provider", async ({ open, pro
   expect(provider.received).toHaveLength(1);
 });
 
-test.describe("a slow response", () => {
+test.describe(() => {
   const HANGS: [string, Answer, Answer][] = [
     ["the message", { fault: "hang" }, {}],
     ["the CORS preflight", {}, { fault: "hang" }],

@@ -225,7 +225,7 @@ test("the local API of the editor refuses requests from pages of other sites", a
   expect(await ask({}, "text/plain")).toBe(403);
 });
 
-test.describe("a build with an editor that saves to a Git repository", () => {
+test.describe(() => {
   const output = path.join(project, "public");
   const html = () => readFileSync(path.join(output, "blog", SLUG, "index.html"), "utf8");
 

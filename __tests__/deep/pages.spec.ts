@@ -4,7 +4,7 @@ import { PATHS } from "../e2e/support/pages";
 import { SCREENS, test } from "../e2e/support/test";
 
 for (const [screen, viewport] of SCREENS) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(() => {
     for (const path of PATHS) {
       test(`on a ${screen}, ${path} loads React only after the first interaction, and hydration does not change or shift anything on the page`, async ({
         visit,

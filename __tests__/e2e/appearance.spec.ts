@@ -66,7 +66,7 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
   }
 });
 
-test.describe("the background of the header", () => {
+test.describe(() => {
   const isClear = (page: Page) =>
     page
       .getByRole("banner")

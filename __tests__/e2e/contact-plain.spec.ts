@@ -3,7 +3,7 @@ import { expect, PHONE, test } from "./support/test";
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
-test.describe("the form without JavaScript", () => {
+test.describe(() => {
   test("on a phone without JavaScript, the contact form sends a message and opens a confirmation page", async ({
     visit,
     site,

@@ -37,7 +37,7 @@ async function expectAtTop(page: Page, name: string) {
 /** Reduced motion turns off smooth scrolling, so that tests need not wait for its end. */
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
-test.describe("the table of contents of an article on a wide screen", () => {
+test.describe(() => {
   test("the table of contents of an article marks the current section without layout shifts", async ({
     visit,
   }) => {
@@ -98,7 +98,7 @@ test.describe("the table of contents of an article on a wide screen", () => {
   });
 });
 
-test.describe("an article without JavaScript", () => {
+test.describe(() => {
   test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work after the visitor expands it", async ({
     visit,
   }) => {

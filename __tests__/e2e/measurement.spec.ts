@@ -119,7 +119,7 @@ test("links and the contact form work if the analytics collector is down", async
   expect(sent(requests).length).toBeGreaterThan(2);
 });
 
-test.describe("the request for consent", () => {
+test.describe(() => {
   /** Whether the consent bar receives taps, at each time in milliseconds after its appearance. */
   const receivesTapsAt = (page: Page, times: number[]) =>
     question(page).evaluate((bar, moments) => {

@@ -104,7 +104,7 @@ test("a portrait is partly transparent before it scrolls into view, and fully op
   }
 });
 
-test.describe("cards that rise as they scroll into view", () => {
+test.describe(() => {
   const card = (page: Page) => page.getByRole("article").nth(2);
   const state = (page: Page) =>
     card(page)

@@ -21,7 +21,7 @@ async function openNotice(visit: Open, options: VisitOptions = {}) {
 const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
-test.describe("a notification", () => {
+test.describe(() => {
   test("the first notification loads the script of notifications, and disappears after 5 s", async ({
     visit,
   }) => {
@@ -65,7 +65,7 @@ test.describe("a notification", () => {
   });
 });
 
-test.describe("the result of the contact form", () => {
+test.describe(() => {
   const ENDPOINT = "**/api/contact";
 
   const open = async (visit: Open) => {
