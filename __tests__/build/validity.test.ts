@@ -52,7 +52,7 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("every list outside of a post's text has the ARIA role list", () => {
+  test("every list outside of a post's text has the attribute role='list'", () => {
     forEvery(site.routes, (route) => {
       const lists = site.page(route).querySelectorAll("ul, ol");
       const unnamed = lists.filter((list) => attr(list, "role") !== "list");

@@ -95,7 +95,7 @@ test("the content check accepts a valid post, and reads the same values as the b
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("if a field is changed at random, either the content check reports a problem, or the content check and the build read the same value from the field", async () => {
+  test("after a random change of a field, the build reads the same value as the content check, unless the content check reports a problem", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);

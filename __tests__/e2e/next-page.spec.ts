@@ -33,8 +33,8 @@ test("before a click, Gatsby prefetches at most four linked pages and the page o
   await letPrefetch(page);
   const loadedPages = () => new Set(dataPaths(requests.slice(own)));
   await expect.poll(() => loadedPages().size).toBe(4);
-  // Gatsby prefetches linked pages in a random order. The test uses one of these five pages that
-  // Gatsby has not prefetched yet.
+  // Gatsby prefetches linked pages in a random order. From these five pages, the test takes one that
+  // is not prefetched yet.
   const [other = ""] = ["work", "process", "pricing", "contact", "search"].filter(
     (page) => !loadedPages().has(`/${page}`),
   );

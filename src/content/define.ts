@@ -26,7 +26,7 @@ declare module "zod" {
      */
     graphql?: string | null;
     typeDescription?: string;
-    /** The value of the field in a new post. If `draft` is not set, a new post gets `example`. */
+    /** The value of the field in a new post. The default is `example`. */
     draft?: unknown;
   }
 }

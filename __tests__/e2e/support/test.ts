@@ -82,7 +82,10 @@ function collectFaults(page: Page, url: string): string[] {
   return faults;
 }
 
-/** Logs all violations of the content security policy as errors, because browsers omit some. */
+/**
+ * Writes every violation of the content security policy to the console, because browsers do not
+ * report all of them there.
+ */
 const logViolations = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

@@ -87,7 +87,7 @@ test.each([
   [3, ["id3", "id4", "id5"]],
   [4, []],
 ])(
-  "the page of a category with %i posts also gets these posts of other categories: %j",
+  "if a category has %i posts, its page also shows these posts of other categories: %j",
   async (count, newest) => {
     const pages = await pagesOf([...Array(count).fill("ads"), "seo", "seo", "seo"], ["ads", "seo"]);
     expect(under(pages, "/blog/category/ads")[0]?.context.newest).toEqual(newest);

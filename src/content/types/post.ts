@@ -77,8 +77,8 @@ const post = group("Post", "An article of the blog. The build contains only publ
   ),
   featuredImageAlt: field(
     "Description of the cover, for people who cannot see it",
-    "A lime line rising out of a phone.",
-    line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
+    "A bright green line that rises out of a phone.",
+    line(240).meta({ draft: "Placeholder: a bright green line that rises over a dark ground." }),
   ),
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",

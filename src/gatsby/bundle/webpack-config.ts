@@ -70,10 +70,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
-  // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
-  // hash of the lockfile has the same effect and takes less time. The list of style sheets is also
-  // a part of the version of the cache, because class names depend on the position of their style
-  // sheet in the list.
+  // By default, webpack hashes the sources of webpack, loaders and Gatsby, and does not use its cache
+  // if they have changed. A hash of the lockfile in the cache's `version` has the same effect, and
+  // takes less time. `version` also contains the list of style sheets, because class names depend on
+  // the position of their style sheet in this list.
   config.cache = {
     ...config.cache,
     version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),
