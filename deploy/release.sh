@@ -4,9 +4,9 @@
 #   deploy/release.sh <public> <target> [<days>]
 #
 # <target> gets everything that nginx needs: nginx -p <target> -c nginx/nginx.conf. The symbolic link
-# `current` points to the release that is served; point it to another release to roll back. Hashed files of
-# earlier releases are kept for 30 days, or <days>, for visitors with an open page; then the release is
-# deleted.
+# `current` points to the release that is served; point it to another release to roll back. A release and its
+# hashed files are kept for 30 days, or <days>, after the release was replaced, for visitors with an open
+# page; then the release is deleted.
 set -euo pipefail
 
 public=${1:?"Usage: deploy/release.sh <public> <target> [<days>]"}
@@ -28,6 +28,11 @@ releases=$target/releases
 exec 9>"$target/run/release.lock"
 flock 9
 
+# The age of the release that is served counts from now on.
+if live=$(readlink -e "$target/current"); then
+  touch "$live" "$live.own"
+fi
+
 policy=$(<"$generated/policy-id")
 name=$(date -u +%Y%m%dT%H%M%S%3N)-$policy
 new=$releases/.$name
@@ -42,38 +47,48 @@ for list in $(find . -maxdepth 1 -name '2*.own' -mtime "-$days" | sort); do
 done
 cp -a --remove-destination "$public/." "$new"
 
-changed=""
+# This file exists while nginx must reload. If a deployment fails, the next one finds the file.
+changed=$target/run/changed
 install_file() { # <from> <to>
   cmp -s "$1" "$2" && return
+  touch "$changed"
   cp "$1" "$2.new"
   mv "$2.new" "$2"
-  changed=yes
 }
-for file in "$config"/* "$generated"/{headers.conf,cache-control.map,redirects.map,editor.conf,editor-policy.map}; do
+reload_nginx() {
+  [ -f "$changed" ] || return 0
+  if [ -f "$target/run/nginx.pid" ]; then
+    nginx -t -q -p "$target" -c nginx/nginx.conf
+    local master workers worker
+    master=$(<"$target/run/nginx.pid")
+    workers=$(<"/proc/$master/task/$master/children")
+    kill -HUP "$master"
+    # A worker with the earlier configuration accepts connections until its process says that it shuts down.
+    for worker in $workers; do
+      until [ ! -e "/proc/$worker" ] || grep -qs "shutting down" "/proc/$worker/cmdline"; do
+        sleep 0.1
+      done
+      # The worker ends when its connections have ended. A browser can open a connection in advance, and nginx
+      # waits 15 s for the first request (client_header_timeout). After 20 s, only downloads are left.
+      timeout 20 tail -s 0.1 --pid="$worker" -f /dev/null &
+    done
+    wait
+  fi
+  rm "$changed"
+}
+
+for file in "$config"/* "$generated"/{headers.conf,cache-control.map,editor.conf,editor-policy.map}; do
   to=$target/nginx/$(basename "$file")
   [ "$(basename "$file")" = host.conf ] && [ -f "$to" ] && continue
   install_file "$file" "$to"
 done
 install_file "$generated/policy.map" "$target/nginx/policies/$policy.map"
 
+# nginx cannot load its configuration without this file.
+touch "$target/nginx/redirects.map"
 # Changed texts or images need no reload. If inline code or the configuration has changed, nginx reloads
 # before the link is replaced: it then knows the policies of both releases, and the link selects one.
-if [ -n "$changed" ] && [ -f "$target/run/nginx.pid" ]; then
-  nginx -t -q -p "$target" -c nginx/nginx.conf
-  master=$(<"$target/run/nginx.pid")
-  workers=$(<"/proc/$master/task/$master/children")
-  kill -HUP "$master"
-  # A worker with the earlier configuration accepts connections until its process says that it shuts down.
-  for worker in $workers; do
-    until [ ! -e "/proc/$worker" ] || grep -qs "shutting down" "/proc/$worker/cmdline"; do
-      sleep 0.1
-    done
-    # The worker ends when its connections have ended. A browser can open a connection in advance, and nginx
-    # waits 15 s for the first request (client_header_timeout). After 20 s, only downloads are left.
-    timeout 20 tail -s 0.1 --pid="$worker" -f /dev/null &
-  done
-  wait
-fi
+reload_nginx
 
 touch "$new"
 mv "$new" "$releases/$name"
@@ -81,6 +96,10 @@ mv "$new" "$releases/$name"
 (cd "$public" && find . "${hashed[@]}") >"$releases/$name.own"
 ln -sfn "releases/$name" "$target/next"
 mv -T "$target/next" "$target/current"
+
+# Redirects lead to pages of the new release. Until nginx reloads, the pages at the aliases redirect.
+install_file "$generated/redirects.map" "$target/nginx/redirects.map"
+reload_nginx
 
 for old in $(find . -mindepth 1 -maxdepth 1 -type d -mtime "+$days" ! -name "$name"); do
   rm -rf "$old" "$old.own"

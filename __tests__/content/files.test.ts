@@ -200,6 +200,16 @@ describe("covers", () => {
     expect(await folder.problems()).toEqual([expect.stringContaining(`${AT_COVER} ${problem}`)]);
   });
 
+  test("the content check measures a cover as its EXIF orientation says", async () => {
+    const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: "red" } });
+    const bytes = await image.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    folder.edit(POST, "./cover.png", "./cover.jpg");
+    folder.write("posts/first-post/cover.jpg", bytes);
+    expect(await folder.problems()).toEqual([
+      expect.stringContaining(`${AT_COVER} has 900 x 1600 pixels`),
+    ]);
+  });
+
   test("the content check reports a cover if its file name and featuredImage differ in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([

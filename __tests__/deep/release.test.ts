@@ -1,4 +1,13 @@
-import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { editPages } from "../../src/bench/built-pages";
 import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
@@ -92,7 +101,7 @@ test("even on a connection that was opened before a release, nginx sends each pa
   }
 });
 
-test("nginx serves a file with a hash in its name for 30 days after the last release with this file", async () => {
+test("nginx serves a file with a hash in its name for 30 days after the last release with this file was replaced", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {
@@ -107,11 +116,13 @@ test("nginx serves a file with a hash in its name for 30 days after the last rel
   const releases = path.join(nginx.folder, "releases");
   const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
   const earlier = readdirSync(releases).filter((name) => name.startsWith("2"));
+  const replaced = path.basename(readlinkSync(path.join(nginx.folder, "current")));
   for (const name of earlier) utimesSync(path.join(releases, name), longAgo, longAgo);
   await release(build, nginx.folder);
   const after = await get(`/${app}`);
   expect([after.status, after.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
-  expect(readdirSync(releases).filter((name) => earlier.includes(name))).toEqual([]);
+  const kept = readdirSync(releases).filter((name) => earlier.includes(name));
+  expect(kept.sort()).toEqual([replaced, `${replaced}.own`]);
   expect(readdirSync(path.join(nginx.folder, "nginx/policies"))).toHaveLength(1);
   expect((await get("/")).status).toBe(200);
 });
@@ -127,4 +138,24 @@ test("the release script does not publish a broken build, and publishes the next
   expect((await get("/")).status).toBe(200);
   await release(await laterBuild("repaired"), nginx.folder);
   expect(titleOf((await get("/")).body.toString())).toMatch(/ repaired$/);
+});
+
+test("if a deployment failed before nginx reloaded, the next deployment reloads nginx", async () => {
+  const build = await laterBuild("retried", "0badcafe");
+  // The longest alias that the content check allows.
+  const alias = `/${"a".repeat(199)}`;
+  appendFileSync(
+    path.join(build, "..", NGINX_FOLDER, "redirects.map"),
+    `"${alias}" "/services";\n`,
+  );
+  const host = path.join(nginx.folder, "nginx/host.conf");
+  const settings = readFileSync(host, "utf8");
+  writeFileSync(host, `${settings}nonsense;\n`);
+  await expect(release(build, nginx.folder)).rejects.toThrow("nonsense");
+  writeFileSync(host, settings);
+  await release(build, nginx.folder);
+  const { headers, body } = await get("/");
+  expect(titleOf(body.toString())).toMatch(/ retried$/);
+  expect(blocked(body.toString(), headers.get("content-security-policy") ?? "")).toEqual([]);
+  expect((await get(alias)).headers.get("location")).toBe("/services");
 });

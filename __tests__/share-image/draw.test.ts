@@ -132,6 +132,20 @@ test("a gray cover or a cover in CMYK fills the right side of a share image like
   }
 });
 
+test("a share image shows a cover as its EXIF orientation says", async () => {
+  const size = { width: 900, height: 1600, channels: 3 } as const;
+  const half = { create: { ...size, height: 800, background: "#0000ff" } };
+  const upright = await sharp({ create: { ...size, background: "#ff0000" } })
+    .composite([{ input: half, gravity: "south" }])
+    .png()
+    .toBuffer();
+  const sideways = sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).png();
+  const pixels = await coverPixels(await sideways.toBuffer());
+  const topRight = pixels.toString("hex", 459 * 3, 460 * 3);
+  const bottomLeft = pixels.toString("hex", 629 * 460 * 3, (629 * 460 + 1) * 3);
+  expect([topRight, bottomLeft]).toEqual(["ff0000", "0000ff"]);
+});
+
 test("a cover fills the right side of a share image, and the title stays left of the cover", async () => {
   const shown = { ...image, cover };
   const drawn = await render(toSvg(shown), await coverPixels(await plain("#ff00aa")));

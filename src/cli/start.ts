@@ -49,7 +49,7 @@ function stopOnSignal(server: Server): void {
 }
 
 async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
-  const server = await listen(createSiteServer({ root: ROOT }), port, host);
+  const server = await listen(createSiteServer({ root: ROOT, inboxPath }), port, host);
   stopOnSignal(server);
   console.log(
     `The site is at ${urlOf(server, host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
@@ -65,7 +65,6 @@ async function start(): Promise<void> {
     options: { "no-build": { type: "boolean" } },
   });
   const settings = readSettings(process.env);
-  process.env.CONTACT_INBOX = settings.inboxPath;
   await checkPort(settings.port, settings.host);
   if (!values["no-build"]) await runGatsby("build");
   await requireBuiltSite();

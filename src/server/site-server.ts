@@ -12,7 +12,7 @@ import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
-  /** The file of the inbox; the default is the environment variable CONTACT_INBOX. */
+  /** The file of the inbox. Without it, the inbox answers 503. */
   inboxPath?: string;
 }
 
@@ -91,7 +91,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
-  const contact = createContactHandler(() => inboxPath ?? process.env.CONTACT_INBOX);
+  const contact = createContactHandler(() => inboxPath);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);

@@ -111,7 +111,12 @@ export const toSvg = (image: ShareImage): string =>
 export const showsTitle = (title: string) => writable(title) !== undefined;
 
 export const coverPixels = (cover: Buffer): Promise<Buffer> =>
-  sharp(cover).resize({ width: COVER_WIDTH, height: HEIGHT }).removeAlpha().raw().toBuffer();
+  sharp(cover)
+    .autoOrient()
+    .resize({ width: COVER_WIDTH, height: HEIGHT })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 /**
  * Compared with the default level 6, level 4 saves 2 to 4 ms per image, and files are 6 % larger.

@@ -38,6 +38,7 @@ test.each([
   "src/routes.ts",
   "src/markdown/deep/parse.ts",
   "src/markdown/new.ts",
+  "src/fonts/face.woff2",
   "package-lock.json",
 ])("the Gatsby cache is cleared when code in %s has changed or is new", (file) => {
   writeFiles(project, { [file]: "two" });
@@ -66,8 +67,14 @@ test("a Gatsby cache that does not record the version of the site's code is clea
   expect(isCleared()).toBe(true);
 });
 
+test("if only the cache was deleted, the output is deleted, because Gatsby would keep its outdated files", () => {
+  rmSync(path.join(project, ".cache"), { recursive: true });
+  expect(isCleared()).toBe(true);
+});
+
 test("if the project was never built, no cache is cleared", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
+  rmSync(path.join(project, "public"), { recursive: true });
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
   clearStaleCache(project);
   expect(log).not.toHaveBeenCalled();

@@ -52,10 +52,13 @@ test("the build compresses a file again only when the file has changed", async (
   expect(statSync(at("staying.html.br")).ctimeMs).toBe(before);
 });
 
-test("the build deletes the compressed copies of a deleted page", async () => {
+test.each([
+  ["deleted page", () => rmSync(at("gone.html"))],
+  ["page that has become short", () => write("gone.html", "short")],
+])("the build deletes the compressed copies of a %s", async (_page, change) => {
   write("gone.html", LONG);
   await compressOutput(output);
-  rmSync(at("gone.html"));
+  change();
   await compressOutput(output);
   expect([existsSync(at("gone.html.br")), existsSync(at("gone.html.gz"))]).toEqual([false, false]);
 });

@@ -3,8 +3,9 @@ import path from "node:path";
 import { filesAt, versionOf } from "../../lib/file-digests";
 
 /**
- * Code that affects nodes or HTML. A change of this code must clear the cache. Gatsby itself
- * notices only changes of package.json and gatsby-* files.
+ * Code that affects nodes or HTML, and fonts, whose earlier copies webpack does not delete. A change
+ * of these files must clear the cache. Gatsby itself notices only changes of package.json and
+ * gatsby-* files.
  */
 export const CODE = [
   "package-lock.json",
@@ -20,6 +21,7 @@ export const CODE = [
   "src/content",
   "src/markdown",
   "src/gatsby",
+  "src/fonts",
   "src/feeds",
   "src/crawlers",
   "src/share-image",
@@ -42,6 +44,7 @@ const VERSION_FILE = "code-version.json";
  */
 export function clearStaleCache(project: string): () => void {
   const cache = path.join(project, ".cache");
+  const output = path.join(project, "public");
   const file = path.join(cache, VERSION_FILE);
   const version = JSON.stringify([versionOf(project, CODE), filesAt(project, COPIED).sort()]);
   const save = () => {
@@ -49,10 +52,12 @@ export function clearStaleCache(project: string): () => void {
     writeFileSync(file, version);
   };
   const isStored = existsSync(file) && readFileSync(file, "utf8") === version;
-  if (existsSync(cache) && !isStored) {
-    console.log("Cleared the cache, because code or the list of static files has changed.");
+  if (!isStored && (existsSync(cache) || existsSync(output))) {
+    console.log(
+      "Cleared the cache and the output, because they may belong to other code or static files.",
+    );
     rmSync(cache, { recursive: true, force: true });
-    rmSync(path.join(project, "public"), { recursive: true, force: true });
+    rmSync(output, { recursive: true, force: true });
   }
   save();
   return save;

@@ -80,7 +80,8 @@ async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await image.metadata().catch(() => undefined);
   if (!header) return undefined;
-  const { format, compression, width, height } = header;
+  const { format, compression } = header;
+  const { width, height } = header.autoOrient;
   const type = format === "heif" && compression === "av1" ? "avif" : format;
   const isLarge = width * height > MAX_PIXELS;
   const pixels = isLarge

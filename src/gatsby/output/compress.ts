@@ -40,7 +40,10 @@ const timeOf = (file: string) =>
 
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = statSync(file);
-  if (size < MIN_BYTES) return;
+  if (size < MIN_BYTES) {
+    for (const ending of ["br", "gz"]) await rm(`${file}.${ending}`, { force: true });
+    return;
+  }
   const time = mtime.getTime();
   if (timeOf(`${file}.br`) === time && timeOf(`${file}.gz`) === time) return;
   const text = await readFile(file);
