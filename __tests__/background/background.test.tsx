@@ -14,6 +14,7 @@ import {
 const reducedMotion = Object.assign(new EventTarget(), { matches: false });
 const device = { hidden: false, cores: 8, touch: 0 };
 
+const page = () => document.getElementById("___gatsby") as HTMLElement;
 const canvas = () => document.querySelector("canvas") as HTMLCanvasElement;
 const state = () => [canvas().dataset.state, document.documentElement.dataset.background];
 const button = () => screen.getByRole("button", { name: /background/ });
@@ -44,6 +45,7 @@ async function open(width = 1280) {
   document.documentElement.style.setProperty("--accent", "#bcd");
   render(
     <MotionToggle texts={{ pause: "Pause the background", resume: "Let the background move" }} />,
+    { baseElement: page() },
   );
   jest.resetModules();
   for (const spy of spies) spy.mockClear();
@@ -75,6 +77,7 @@ beforeAll(() => {
   get(navigator, "maxTouchPoints", () => device.touch);
 });
 beforeEach(() => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
   jest.useFakeTimers();
   clearDrawn();
   localStorage.clear();
@@ -273,7 +276,7 @@ describe("behind texts", () => {
   const measured = jest.fn();
 
   function writeText(box: Partial<DOMRect>) {
-    document.body.insertAdjacentHTML("afterbegin", PAGE);
+    page().insertAdjacentHTML("afterbegin", PAGE);
     setBox("main p", box);
     for (const hidden of ["main h2", "main summary"]) setBox(hidden, {});
     Object.defineProperty(document.documentElement, "scrollHeight", {
@@ -341,7 +344,8 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background becomes dark behind an expanded answer, even if the height of the page does not change", async () => {
+  test("the background becomes dark behind an expanded answer, even if the height of the page does not change, and an extension has inserted an element before the page", async () => {
+    document.body.insertAdjacentHTML("afterbegin", "<aside></aside>");
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);

@@ -46,9 +46,16 @@ test("the boot script does not cancel the submit event of a form if React handle
 
 test("a form can be submitted again after the visitor has come back to the page", () => {
   submit("post");
-  dispatchEvent(new Event("pageshow"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   time += 200;
   expect(submit("post").posted).toBe(true);
+});
+
+test("the `pageshow` event of the first load does not allow a second submit of a form", () => {
+  submit("post");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  time += 200;
+  expect(submit("post").posted).toBe(false);
 });
 
 test("the boot script never prevents a second submit of a search form", () => {

@@ -5,7 +5,7 @@ import { fakeHistory } from "../support/router-history";
 const log = jest.spyOn(console, "error").mockImplementation(() => {});
 
 function gatsbyWithout(missing?: string) {
-  const loader = { loadPage() {}, enqueue() {}, hovering() {} };
+  const loader = { loadPage() {}, loadPageSync() {}, enqueue() {}, hovering() {} };
   const gatsby = { ___navigate() {}, ___loader: loader, ___webpackCompilationHash: "1" };
   for (const part of [gatsby, loader]) if (missing) Reflect.deleteProperty(part, missing);
   return gatsby;
@@ -22,7 +22,7 @@ test("the patch of Gatsby replaces the functions that links call, and prevents G
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each(["___navigate", "___loader", "loadPage", "enqueue", "hovering"])(
+test.each(["___navigate", "___loader", "loadPage", "loadPageSync", "enqueue", "hovering"])(
   "the patch of Gatsby changes nothing, and logs the name of the patch, if Gatsby has no %s",
   (missing) => {
     log.mockClear();

@@ -5,7 +5,12 @@ const hovering = jest.fn();
 
 function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  return prefetchLess({ loadPage: jest.fn(), hovering, enqueue: jest.fn() });
+  return prefetchLess({
+    loadPage: jest.fn(),
+    loadPageSync: jest.fn(),
+    hovering,
+    enqueue: jest.fn(),
+  });
 }
 
 const listen = jest.spyOn(globalThis, "addEventListener");
@@ -33,6 +38,15 @@ test("a page is not prefetched if the link to the page soon leaves the viewport"
   openPage().enqueue("/work").abort();
   jest.runAllTimers();
   expect(hovering).not.toHaveBeenCalled();
+});
+
+test("links that soon leave the viewport do not count toward the four pages, and can prefetch their pages later", () => {
+  const { enqueue } = openPage();
+  for (const path of ["/work", "/blog", "/", "/pricing"]) enqueue(path).abort();
+  enqueue("/process");
+  enqueue("/work");
+  jest.runAllTimers();
+  expect(hovering.mock.calls.flat()).toEqual(["/process", "/work"]);
 });
 
 describe("a page whose link is under the pointer", () => {

@@ -10,13 +10,13 @@ const startViewTransition = jest.fn((callback: () => Promise<void>) => {
 const media = { matches: "" };
 let history: ReturnType<typeof fakeHistory>;
 
-function open(api: object = { startViewTransition }) {
+function open(api: object = { startViewTransition }, pathname = "/") {
   const matchMedia = (query: string) => ({
     get matches() {
       return query.split(", ").includes(media.matches);
     },
   });
-  Object.assign(globalThis, { document: api, location: { pathname: "/" }, matchMedia });
+  Object.assign(globalThis, { document: api, location: { pathname }, matchMedia });
   history = fakeHistory();
   animateNavigation(history);
 }
@@ -74,6 +74,14 @@ test("a link to a hash or a query of the same page starts no view transition", (
   open();
   history.change("PUSH", "/");
   expect(startViewTransition).not.toHaveBeenCalled();
+});
+
+test("the router's change of the URL from /services/ to /services starts no view transition", () => {
+  open({ startViewTransition }, "/services/");
+  history.change("PUSH", "/services");
+  expect(startViewTransition).not.toHaveBeenCalled();
+  history.change("PUSH", "/");
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
 test.each(["(prefers-reduced-motion: reduce)", "(pointer: coarse)"])(

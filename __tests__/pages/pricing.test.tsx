@@ -143,7 +143,7 @@ test("the pricing page has no comparison of plans if the plans have no features"
   expect(view.queryByRole("table")).toBeNull();
 });
 
-test("the pricing page shows each question as a details element, and the first details element is open", () => {
+test("the pricing page shows each question as a details element, the first details element is open, and the background measures the whole section", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {
@@ -169,4 +169,6 @@ test("the pricing page shows each question as a details element, and the first d
   expect(question.closest("details")).toHaveTextContent("You do.");
   expect(question.closest("details")).toHaveAttribute("open");
   expect(view.getByText("Is there a setup fee?").closest("details")).not.toHaveAttribute("open");
+  // The heading moves within this section while the page scrolls.
+  expect(question.closest("section")).toHaveAttribute("data-read");
 });

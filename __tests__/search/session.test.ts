@@ -78,6 +78,20 @@ test("after a file of the search index has failed to load, the next search loads
   expect(requested().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
+test("a search fails if a file of the index does not arrive within 10 seconds, and the next search requests this file again", async () => {
+  jest.useFakeTimers();
+  request.mockReturnValueOnce(new Promise(() => {}));
+  const failed = jest.fn();
+  openSearch(() => {}).catch(failed);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  await openSearch(() => {});
+  expect(requested()).toEqual([1, 1, 2, 3].map((number) => `/search/entries-${number}.json`));
+});
+
 test("a second search loads the index again if the first search has failed to load the index", async () => {
   files = { "/search/entries-1.json": part(1, "Guide") };
   request.mockRejectedValueOnce(new TypeError("no connection"));

@@ -76,6 +76,18 @@ async function type(text: string) {
   await wait(0);
 }
 
+/** Replaces all text nodes of an element, as the translation of browsers does. */
+function translate(element: Element) {
+  const texts = document.createNodeIterator(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const translation = document.createElement("font");
+    translation.textContent = `traduit: ${text.data}`;
+    text.replaceWith(translation);
+    // The text in the new element must not be translated again.
+    texts.nextNode();
+  }
+}
+
 async function open(address = "/search") {
   history.replaceState({ key: "1" }, "", address);
   const page = render(
@@ -205,13 +217,14 @@ describe("an index that cannot be loaded", () => {
     expect(button("Try again")).toBeNull();
   });
 
-  test("after a click on the retry button, the search page announces that the index is loading", async () => {
+  test("after a click on the retry button, the search field has the focus, and the search page announces that the index is loading", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
     request.mockReturnValue(new Promise(() => {}));
     fireEvent.click(button("Try again") as HTMLElement);
     await wait(0);
+    expect(field()).toHaveFocus();
     expect(status()).toBe("Fetching the search...");
     expect(button("Try again")).toBeNull();
   });
@@ -239,16 +252,30 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("the search page shows 20 results, and more results after a click, until a new search begins", async () => {
+test("the search page shows 20 results, and more results after a click, which focuses the first of them, until a new search begins", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
   expect(results()).toHaveLength(20);
   fireEvent.click(button("Show more results") as HTMLElement);
   expect(results()).toHaveLength(25);
+  expect(results()[20]).toHaveFocus();
   expect(button("Show more results")).toBeNull();
   await type("chapte");
   expect(results()).toHaveLength(20);
+});
+
+test("the search works even if the browser has translated the message and the results", async () => {
+  await open();
+  await type("email");
+  const list = screen.getByRole("list", { name: TEXTS.results });
+  for (const element of [screen.getByRole("status"), list]) translate(element);
+  await type("emai");
+  expect(status()).toBe('2 results for "emai"');
+  expect(names()).toHaveLength(2);
+  translate(screen.getByRole("status"));
+  await type("");
+  expect(status()).toBe("");
 });
 
 describe("the URL", () => {

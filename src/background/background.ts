@@ -67,7 +67,7 @@ export function startBackground(): void {
   update();
   document.body.prepend(canvas);
 
-  const page = canvas.nextElementSibling as Element;
+  const page = document.getElementById("___gatsby") as Element;
   addEventListener("resize", measureSoon);
   // The observer also calls `measureSoon` once at the start, so that the first frame knows where
   // the texts are.

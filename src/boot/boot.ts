@@ -14,7 +14,7 @@ const INTERACTIONS = ["pointerdown", "touchstart", "wheel", "focusin", "keydown"
 
 /**
  * Browsers scroll when they restore the scroll position of a page. So scrolling counts as an
- * interaction only if at least this much time has passed since the page was loaded.
+ * interaction only if the page has loaded and has not scrolled for this time.
  */
 const STILL_MS = 1_000;
 

@@ -2,13 +2,13 @@
 const TIMEOUT_MS = 15_000;
 
 export function sendOnce(): void {
-  let sentAt = Number.NEGATIVE_INFINITY;
-  const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
+  let blockedUntil = 0;
+  const isPost = (event: Event) => (event.target as HTMLFormElement).method === "post";
   // In the capture phase, this listener runs before React's listeners.
   addEventListener(
     "submit",
     (event) => {
-      if (!isPost(event) || event.timeStamp >= sentAt + TIMEOUT_MS) return;
+      if (!isPost(event) || event.timeStamp >= blockedUntil) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -16,11 +16,11 @@ export function sendOnce(): void {
   );
   // This listener runs after React's listeners, which prevent the default if React sends the form.
   addEventListener("submit", (event) => {
-    if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
+    if (isPost(event) && !event.defaultPrevented) blockedUntil = event.timeStamp + TIMEOUT_MS;
   });
   // If the browser restores the page from the back/forward cache, the visitor can submit the form
   // again at once.
-  addEventListener("pageshow", () => {
-    sentAt = Number.NEGATIVE_INFINITY;
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) blockedUntil = 0;
   });
 }

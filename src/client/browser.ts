@@ -5,7 +5,6 @@ import { dropClicks } from "../lib/last-click";
 import { clearFailedPreloads } from "./failed-preloads";
 import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
-import { pageIsRendered } from "./slow-page";
 import { loadTextFace, showTextFace } from "./text-face";
 import { animateNavigation, endTransition } from "./view-transition";
 
@@ -36,7 +35,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  pageIsRendered();
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     dropClicks();
     showTextFace();

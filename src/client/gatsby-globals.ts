@@ -6,6 +6,8 @@ interface LoadedPage {
 
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
+  /** Returns the page if it is already loaded. */
+  loadPageSync(path: string): LoadedPage | undefined;
   /** Gatsby calls `enqueue` when a link enters the viewport, and `abort` when the link leaves. */
   enqueue(path: string): { abort(): void };
   hovering(path: string): void;

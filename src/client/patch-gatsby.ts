@@ -11,7 +11,7 @@ import { navigateInTime, watchBackAndForward } from "./slow-page";
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;
   const used = { ___navigate, ...loader };
-  for (const name of ["___navigate", "loadPage", "enqueue", "hovering"] as const) {
+  for (const name of ["___navigate", "loadPage", "loadPageSync", "enqueue", "hovering"] as const) {
     if (typeof used[name] === "function") continue;
     console.error(
       `src/client/patch-gatsby.ts is outdated: Gatsby has no function ${name}. Adapt the patch.`,
@@ -21,5 +21,5 @@ export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void
   gatsby.___chunkMapping = {};
   Object.assign(loader, prefetchLess(loader));
   gatsby.___navigate = navigateInTime(gatsby);
-  watchBackAndForward(history);
+  watchBackAndForward(loader, history);
 }

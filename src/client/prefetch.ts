@@ -16,6 +16,7 @@ function mayPrefetch(): boolean {
 /** Replaces Gatsby's prefetching, which loads the pages of all links in the viewport. */
 export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const linked = new Set<string>();
+  const prefetched = new Set<string>();
   const load = (path: string) => {
     if (mayPrefetch()) hovering(path);
   };
@@ -27,10 +28,12 @@ export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "ho
   return {
     hovering: load,
     enqueue(path) {
-      const isNew = !linked.has(path);
       linked.add(path);
-      if (!isNew || linked.size > MAX_PAGES) return { abort() {} };
-      const timer = setTimeout(load, DELAY_MS, path);
+      const timer = setTimeout(() => {
+        if (prefetched.has(path) || prefetched.size === MAX_PAGES) return;
+        prefetched.add(path);
+        load(path);
+      }, DELAY_MS);
       return { abort: () => clearTimeout(timer) };
     },
   };

@@ -1,7 +1,7 @@
-import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
+import type { GatsbyGlobals, Loader, RouterHistory } from "./gatsby-globals";
 
 /**
- * If React cannot show the next page within this time, the browser navigates to the page without
+ * If the page of a link does not load within this time, the browser navigates to the page without
  * React.
  */
 const TIMEOUT_MS = 4_000;
@@ -9,26 +9,10 @@ const TIMEOUT_MS = 4_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The number of the latest navigation. Earlier navigations must not change the page. */
 let latest = 0;
-let rendered = "";
-
-function startTimeout(onTimeout: () => void): number {
-  stopWaiting();
-  const current = latest;
-  timer = setTimeout(() => {
-    latest += 1;
-    onTimeout();
-  }, TIMEOUT_MS);
-  return current;
-}
 
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
-}
-
-export function pageIsRendered(): void {
-  stopWaiting();
-  rendered = location.pathname;
 }
 
 /**
@@ -40,7 +24,12 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   return async (to, options) => {
     if (typeof to === "number") return navigate(to);
-    const current = startTimeout(() => location.assign(to));
+    stopWaiting();
+    const current = latest;
+    timer = setTimeout(() => {
+      stopWaiting();
+      location.assign(to);
+    }, TIMEOUT_MS);
     const { pathname, search } = new URL(to, location.href);
     const loaded = await loader.loadPage(pathname + search).catch(() => undefined);
     if (current !== latest) return;
@@ -51,12 +40,19 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/** Back and Forward have already changed the URL, so a reload loads the document of the new page. */
-export function watchBackAndForward(history: RouterHistory): void {
-  rendered = location.pathname;
+/**
+ * If Back or Forward opens a page that is not loaded, Gatsby requests the page, and renders it even
+ * if the URL has changed again. So this function reloads instead, which loads the document of the
+ * new page. A further step cancels that reload, so every further step reloads too.
+ */
+export function watchBackAndForward(loader: Loader, history: RouterHistory): void {
+  // The data of this page may still be loading, but Gatsby renders nothing before it has loaded.
+  const first = location.pathname;
+  let reloads = false;
   history.listen(({ location: { pathname }, action }) => {
     if (action !== "POP") return;
-    if (pathname === rendered) stopWaiting();
-    else startTimeout(() => location.reload());
+    stopWaiting();
+    reloads ||= pathname !== first && !loader.loadPageSync(pathname);
+    if (reloads) location.reload();
   });
 }

@@ -19,7 +19,7 @@ function Preview({ result: { image, metric, icon } }: { result: Found }) {
   if (image) return <img className={styles.image} src={image} alt="" width={360} height={203} />;
   if (metric) {
     return (
-      <p className={`display ${styles.metric}`}>
+      <p className={`display nowrap ${styles.metric}`}>
         <Metric value={metric} />
       </p>
     );
@@ -62,7 +62,9 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
     <List as="ol" aria-label={label}>
       {found.map((result) => (
-        <li key={result.path} className={styles.result}>
+        // If the query changes, React replaces the whole element, because it cannot change a text that
+        // the browser has translated.
+        <li key={[result.path, ...result.terms].join(" ")} className={styles.result}>
           <div className={styles.preview}>
             <Preview result={result} />
           </div>

@@ -1,22 +1,19 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import { type Ref, useEffect, useImperativeHandle } from "react";
-import { isDescription, tooltipText } from "../tooltips/use-tooltip";
+import { type Ref, useImperativeHandle } from "react";
+import { tooltipText } from "../tooltips/use-tooltip";
 import * as styles from "./Tooltip.module.css";
 
 interface ExistingElementProps {
   element: HTMLElement;
   ref?: Ref<HTMLElement>;
-  "aria-describedby"?: string;
 }
 
-/** Makes an existing element of the page the trigger of the tooltip. Renders no element. */
-function ExistingElement({ element, ref, "aria-describedby": id }: ExistingElementProps) {
+/**
+ * Makes an existing element of the page the trigger of the tooltip. Renders no element. Radix's
+ * `aria-describedby` is left out, because it would make screen readers read the name twice.
+ */
+function ExistingElement({ element, ref }: ExistingElementProps) {
   useImperativeHandle(ref, () => element, [element]);
-  useEffect(() => {
-    if (!id || !isDescription(element)) return;
-    element.setAttribute("aria-describedby", id);
-    return () => element.removeAttribute("aria-describedby");
-  }, [element, id]);
   return null;
 }
 

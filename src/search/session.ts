@@ -3,6 +3,9 @@ import { searchPart } from "../routes";
 import { createEngine, type Engine } from "./engine";
 import type { SearchPart } from "./entries";
 
+/** If a file of the index does not load within this time, the search fails. */
+const TIMEOUT_MS = 10_000;
+
 const client = createQueryClient();
 const engine = createEngine();
 
@@ -14,7 +17,9 @@ let loading: Promise<void> | undefined;
 async function loadParts(onMore: () => void): Promise<void> {
   while (loaded < total) {
     const queryKey = [searchPart(loaded + 1)];
-    const part = await client.fetchQuery<SearchPart>({ queryKey });
+    const timer = setTimeout(() => client.cancelQueries({ queryKey }), TIMEOUT_MS);
+    const request = client.fetchQuery<SearchPart>({ queryKey });
+    const part = await request.finally(() => clearTimeout(timer));
     engine.add(part.entries);
     total = part.parts;
     loaded += 1;

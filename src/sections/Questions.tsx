@@ -9,7 +9,7 @@ import * as styles from "./Questions.module.css";
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
-    <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
+    <section className={`wrap section ${styles.section}`} aria-labelledby="faq" data-read="">
       <div className={styles.heading}>
         <SectionHeading
           id="faq"

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
@@ -30,7 +30,13 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
   const [typed, setTyped] = useQueryParameter("q", input);
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState(STEP);
+  const results = useRef<HTMLDivElement>(null);
   const { status, found, query, retry } = useSearch(typed, wanted);
+
+  // The button for more results can disappear, so the first new result gets the focus.
+  useEffect(() => {
+    if (shown > STEP) results.current?.querySelectorAll("a")[shown - STEP]?.focus();
+  }, [shown]);
 
   const fillIn = (text: string) =>
     text.replace("{count}", String(found.length)).replace("{query}", () => query);
@@ -60,12 +66,14 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
           dots={Math.min(found.length, shown) - 1}
         />
       </div>
-      <div>
+      <div ref={results}>
         <div className={styles.head}>
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
           <p className={`display ${styles.message} ${LOOKS[look] ?? ""}`} role="status">
-            {fillIn(sentence)}
+            {/* Translation by the browser replaces text nodes. React can still change or remove the
+                text if the text is the only child of its element. */}
+            {sentence && <span>{fillIn(sentence)}</span>}
             {advice && <span className={styles.advice}>{fillIn(advice)}</span>}
           </p>
           {status === "idle" && (
@@ -74,7 +82,15 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
             </p>
           )}
           {failed && (
-            <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
+            <button
+              className={`${button.button} ${button.outline}`}
+              type="button"
+              onClick={() => {
+                // The button disappears.
+                input.current?.focus();
+                retry();
+              }}
+            >
               {texts.retry}
             </button>
           )}

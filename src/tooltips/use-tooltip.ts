@@ -11,18 +11,8 @@ const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
 /** Returns the name that screen readers read for the element, without hidden texts. */
-const nameOf = (element: HTMLElement) =>
-  element.getAttribute("aria-label") ?? element.innerText.trim();
-
 export const tooltipText = (element: HTMLElement): string =>
-  element.dataset.tooltip || nameOf(element);
-
-/**
- * Returns false if the tooltip only repeats the name. As a description, such a tooltip would make
- * screen readers read the name twice.
- */
-export const isDescription = (element: HTMLElement): boolean =>
-  tooltipText(element) !== nameOf(element);
+  element.getAttribute("aria-label") ?? element.innerText.trim();
 
 /** Returns the element with an open tooltip. A change of `pathname` closes the tooltip. */
 export function useTooltip(pathname: string) {
