@@ -10,6 +10,14 @@ test("siteUrl returns the URL in content/site.json without a trailing slash", ()
   expect(siteUrl({})).toBe("https://steepline.example");
 });
 
+test.each(['\uFEFF{"url":"https://steepline.example"}', '{"url":" https://steepline.example "}'])(
+  "siteUrl returns the URL without spaces if content/site.json contains %j, which the content check accepts",
+  (text) => {
+    write(text);
+    expect(siteUrl({})).toBe("https://steepline.example");
+  },
+);
+
 test("siteUrl returns the environment variable SITE_URL if it is set, and otherwise the URL in content/site.json", () => {
   write('{"url":"https://steepline.example"}');
   expect(siteUrl({ SITE_URL: "https://other.example//" })).toBe("https://other.example");

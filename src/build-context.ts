@@ -14,10 +14,15 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
 
 const NO_ADDRESS = "https://site.invalid";
 
+/** Parses content/site.json, which can start with a byte order mark. */
+export function readSiteJson() {
+  const text = readFileSync(path.resolve("content/site.json"), "utf8");
+  return JSON.parse(text.replace(/^\uFEFF/, ""));
+}
+
 function addressInContent(): string {
   try {
-    const site = JSON.parse(readFileSync(path.resolve("content/site.json"), "utf8"));
-    return String(site?.url);
+    return String(readSiteJson()?.url);
   } catch {
     return NO_ADDRESS;
   }
@@ -25,6 +30,6 @@ function addressInContent(): string {
 
 /** Returns a placeholder for an invalid URL, because `onPreInit` reports the URL later. */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
-  const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");
+  const address = (env.SITE_URL || addressInContent()).trim().replace(/\/+$/, "");
   return URL.canParse(address) ? address : NO_ADDRESS;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { CANARY } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
@@ -32,7 +33,7 @@ describe.each(bothSites())("feed of the $name", (site) => {
       const textOf = (name: string) => childText(items[index] as Element, name);
       expect(textOf("guid")).toBe(`${site.url}/blog#${encodeURIComponent(post.id)}`);
       expect(textOf("title")).toBe(post.title);
-      expect(textOf("description")).toBe(post.excerpt);
+      expect(textOf("description")).toBe(escapeHtml(post.excerpt));
       expect(textOf("dc:creator")).toBe(post.author);
       const isCategory = (tag: string) => tag.toLowerCase() === post.category.toLowerCase();
       const others = post.tags.filter((tag) => !isCategory(tag));

@@ -71,6 +71,28 @@ test("content:due prints a one-line error if the sitemap or the URL of the site 
   expect((await due()).text).toContain("The URL of the site is missing");
 });
 
+test("content:due prints a one-line error if the connection breaks before the end of the sitemap", async () => {
+  const breaking = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Length": 100 });
+    response.write("<urlset>", () => response.destroy());
+  });
+  await new Promise<void>((listening) => breaking.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`;
+  expect(await due(url)).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^Cannot read .*\. Check the URL and the network\.\n$/),
+  });
+  breaking.close();
+});
+
+test("content:due prints a one-line error if the sitemap lists a URL without a host", async () => {
+  files["/sitemap.xml"] = "<urlset><url><loc>/blog/first-post</loc></url></urlset>";
+  expect(await due(site)).toEqual({
+    code: 1,
+    text: "The sitemap lists /blog/first-post, which is not a URL. Check that the URL of the site is right.\n",
+  });
+});
+
 test("content:due does not print a scheduled post before its date", async () => {
   const folder = makeContentFolder();
   const at = (BUILD_DATE: string) => dueIn(path.dirname(folder.path), { BUILD_DATE }, site);

@@ -122,9 +122,9 @@ test("the editor saves a complete new post as a valid Markdown file, with the co
   await publish(page);
   await saved(page);
   const file = read(`posts/${SLUG}/index.md`);
-  expect(file).toContain(`title: "${TITLE}"\nslug: ${SLUG}\n`);
-  expect(file).toContain("tags:\n  - less, but better\n");
-  expect(file).toContain("featuredImage: ./lime-line.png\n");
+  expect(file).toContain(`title: "${TITLE}"\nslug: "${SLUG}"\n`);
+  expect(file).toContain('tags:\n  - "less, but better"\n');
+  expect(file).toContain('featuredImage: "./lime-line.png"\n');
   expect(file).toContain("published: true\n");
   expect(file).toMatch(/\n---\n\nWhat is left out costs nothing\.\n$/);
   expect(existsSync(path.join(project, "content/posts", SLUG, "lime-line.png"))).toBe(true);

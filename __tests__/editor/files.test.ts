@@ -47,10 +47,22 @@ describe("a post", () => {
     expect(format.fromFile(format.toFile(entry))).toEqual(entry);
   });
 
+  test.each(["12:30", "24-7", "2024-2025", "1_000", "0x1F", "1.5"])(
+    "the content check accepts the title and the tag %s of a post that the editor has saved",
+    (text) => {
+      const post = { ...postExample, title: text, tags: [text] };
+      const parts = splitPost(format.toFile({ ...post, body: "Text." }), "index.md");
+      if ("message" in parts) throw new Error(parts.message);
+      const { source, problems } = readFrontMatter(parts.yaml, "index.md");
+      expect(problems).toEqual([]);
+      expect(source?.data).toEqual(post);
+    },
+  );
+
   test("the editor writes each text of front matter on one line, so that a change shows as one changed line", () => {
     const excerpt = "word ".repeat(47).trim();
     const lines = format.toFile({ ...postExample, excerpt, body: "Text." }).split("\n");
-    expect(lines).toContain(`excerpt: ${excerpt}`);
+    expect(lines).toContain(`excerpt: "${excerpt}"`);
   });
 
   test("the content editor reads a post that has a byte order mark and Windows line breaks", () => {
@@ -91,6 +103,9 @@ describe("hidden fields of a post", () => {
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);
     expect([past.createdAt, past.updatedAt]).toEqual(["2020-01-01T00:00:00Z", now]);
+    const publishedAt = "2020-01-01T00:00:00Z";
+    const existing = preparePost({ ...postExample, publishedAt }, "folder", now);
+    expect([existing.createdAt, existing.updatedAt]).toEqual([publishedAt, now]);
   });
 });
 
@@ -125,6 +140,11 @@ describe("JSON files", () => {
       expect(checkEntry(name, tidy(entry, fields))).toEqual([]);
     },
   );
+
+  test("the content editor reads a JSON file that has a byte order mark", () => {
+    expect(objectFormat([]).fromFile('\uFEFF{"a":1}')).toEqual({ a: 1 });
+    expect(listFormat([]).fromFile("\uFEFF[1]")).toEqual({ entries: [1] });
+  });
 
   test("the editor leaves out empty values, and trims texts", () => {
     const { fields = [] } = others.find(({ name }) => name === "pages")?.files?.[0] ?? {};

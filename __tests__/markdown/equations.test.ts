@@ -65,12 +65,24 @@ test.each([
   "**2 × 3 = 6**",
   "**200% of $3 = $6**",
   "**0 / 0 = 0**",
+  "**500 visitors at 1% = too few**",
+  "**2 for 1 at $30 = free**",
+  "**50 at $35 = $0**",
+  `**1 + 1 = ${"9".repeat(400)}**`,
+  "**100 − 60 − 10 = 30**",
+  "**$10 + $5 + $3 = $18**",
 ])(
   "an article shows a row of blocks below a block quote with an equation, but no blocks below a block quote with %s",
   async (text) => {
     expect((await quoteOf(text)).querySelector("svg")).toBeNull();
   },
 );
+
+test("a block quote with two equals signs stays unchanged", async () => {
+  const quote = await quoteOf("**$100 − $67 = $33 = 33%**");
+  expect(one(quote, "strong").text).toBe("$100 − $67 = $33 = 33%");
+  expect(quote.querySelector("svg")).toBeNull();
+});
 
 test("screen readers skip the blocks of an equation", async () => {
   expect(attr(one(await quoteOf("**70% of $33 = $23.10**"), "svg"), "aria-hidden")).toBe("true");

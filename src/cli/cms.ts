@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readSiteJson } from "../build-context";
 import { buildEditor } from "../editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../editor/local-server";
 import { installEditor } from "./editor/install-editor";
@@ -29,7 +30,18 @@ function develop(editorPort: number): Promise<number> {
   });
 }
 
+function requireSettings(): void {
+  try {
+    readSiteJson();
+  } catch {
+    throw new Failure(
+      "content/site.json is missing or is not valid JSON. Fix: run npm run content:check, and correct the file.",
+    );
+  }
+}
+
 async function main(): Promise<void> {
+  requireSettings();
   await checkPort(PORT, "localhost").catch(() => {
     throw new Failure(
       `Port ${PORT} is in use, perhaps by npm run develop. Stop the program that uses it.`,

@@ -11,20 +11,24 @@ const USAGE = "npm run content:due -- https://example.com";
 const TIMEOUT_MS = 15_000;
 
 async function read(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+  const fail = (error: Error): never => {
     throw new Failure(`Cannot read ${url}: ${error.message}. Check the URL and the network.`);
-  });
+  };
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(fail);
   if (!response.ok)
     throw new Failure(
       `Cannot read ${url}: the response has status ${response.status}. Check the URL.`,
     );
-  return response.text();
+  return response.text().catch(fail);
 }
 
 const pathsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, location = ""]) => new URL(location).pathname,
-  );
+  [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, location = ""]) => {
+    if (URL.canParse(location)) return new URL(location).pathname;
+    throw new Failure(
+      `The sitemap lists ${location}, which is not a URL. Check that the URL of the site is right.`,
+    );
+  });
 
 /** In GitHub Actions, the command also sets the output `due` of the step. */
 async function main(): Promise<void> {

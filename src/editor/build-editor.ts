@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { readSiteJson } from "../build-context";
 import { LAYERS } from "../styles/layers";
 import { type Backend, editorConfig } from "./config";
 
@@ -17,7 +18,7 @@ export async function buildEditor(
   backend: Backend,
   siteUrl: string,
 ): Promise<void> {
-  const settings = JSON.parse(readFileSync("content/site.json", "utf8"));
+  const settings = readSiteJson();
   mkdirSync(folder, { recursive: true });
   copyFileSync(path.join(HERE, "editor.html"), path.join(folder, "index.html"));
   await build({

@@ -10,6 +10,13 @@ export interface Format {
 
 const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
+/** Every text is in quotes, because the content check refuses an unquoted text such as `24-7`. */
+const STYLE = {
+  lineWidth: 0,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+} as const;
+
 /** Reads and writes posts: Markdown with front matter. Dates stay text. */
 export const postFormat = (widgets: Widget[]): Format => ({
   fromFile(text) {
@@ -18,14 +25,16 @@ export const postFormat = (widgets: Widget[]): Format => ({
   },
   toFile(entry) {
     const { body = "", ...front } = tidy(entry, widgets);
-    return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}\n`;
+    return `---\n${stringify(front, STYLE)}---\n\n${body}\n`;
   },
 });
+
+const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 export const objectFormat = (widgets: Widget[]): Format => ({
-  fromFile: (text) => JSON.parse(text),
+  fromFile: parseJson,
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
@@ -34,7 +43,7 @@ export const objectFormat = (widgets: Widget[]): Format => ({
  * contain an object.
  */
 export const listFormat = (widgets: Widget[]): Format => ({
-  fromFile: (text) => ({ entries: JSON.parse(text) }),
+  fromFile: (text) => ({ entries: parseJson(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),
 });
 

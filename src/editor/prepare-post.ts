@@ -11,7 +11,7 @@ const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `.
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {
   const named = slug ?? (textOf(post.slug) || slugOf(textOf(post.title)));
   const publishedAt = textOf(post.publishedAt) || now;
-  const createdAt = textOf(post.createdAt);
+  const createdAt = textOf(post.createdAt) || now;
   const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
   return {
     slug: named,
@@ -21,7 +21,7 @@ export function preparePost(post: Post, slug: string | undefined, now: string): 
     publishedAt,
     // The content check requires that createdAt is not later than publishedAt, and that publishedAt
     // is not later than updatedAt.
-    createdAt: createdAt || (isBefore(publishedAt, now) ? publishedAt : now),
+    createdAt: isBefore(publishedAt, createdAt) ? publishedAt : createdAt,
     updatedAt: isBefore(now, publishedAt) ? publishedAt : now,
   };
 }

@@ -1,4 +1,5 @@
 import { generateRssFeed } from "feedsmith";
+import { escapeHtml } from "../lib/escape-html";
 import { FEED_TYPE } from "../routes";
 
 /** An article in a feed. Every URL is absolute. */
@@ -57,7 +58,8 @@ export function toRss(feed: Feed, self: string): string {
       // In RSS, the element <author> requires an email address, so `dc:creator` has the name.
       dc: { creators: [item.author] },
       categories: item.categories.map((name) => ({ name })),
-      description: item.summary,
+      // Feed readers show a description as HTML.
+      description: escapeHtml(item.summary),
       content: { encoded: item.html },
       enclosures: [{ url: item.cover.url, length: item.cover.bytes, type: item.cover.type }],
     })),

@@ -54,8 +54,8 @@ const BARS: Record<string, (first: string, second: string, result: string) => Ba
 
 function barOf(question: string, result: string): Bar | undefined {
   const [operator, bar] = Object.entries(BARS).find(([sign]) => question.includes(sign)) ?? [];
-  const [first = "", second = ""] = operator ? question.split(operator) : [];
-  return bar?.(first, second, result);
+  const [first = "", second = "", ...others] = operator ? question.split(operator) : [];
+  return others.length === 0 ? bar?.(first, second, result) : undefined;
 }
 
 const greatestDivisor = (a: number, b: number): number => (b < 1 ? a : greatestDivisor(b, a % b));
@@ -111,8 +111,8 @@ function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
 export function drawEquation(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const text = boldTextOf(block);
-  const [question, result] = text?.value?.split(" = ") ?? [];
-  if (!block || !text || !question || !result) return quote;
+  const [question, result, ...more] = text?.value?.split(" = ") ?? [];
+  if (!block || !text || !question || !result || more.length > 0) return quote;
   // A line can break only before the equals sign. A word joiner prevents a break between a minus
   // sign and its number.
   text.value = [question, `= ${result}`]
@@ -120,5 +120,6 @@ export function drawEquation(quote: MarkdownNode): MarkdownNode {
     .join(" ");
   const bar = barOf(question, result);
   if (!bar || !(bar.part > 0 && bar.part < bar.whole)) return quote;
+  if (bar.whole > Number.MAX_SAFE_INTEGER) return quote;
   return { ...quote, children: [block, ...drawBar(bar), ...others] };
 }
