@@ -4737,7 +4737,7 @@ type SiteGroupConnection_sumArgs = {
 type SiteLink = {
   /** Label of the link */
   readonly label: Scalars['String'];
-  /** Path to which the link leads, such as /services or #work */
+  /** Path to which the link leads, such as /services or /#work */
   readonly path: Scalars['String'];
 };
 

@@ -45,8 +45,16 @@ describe("an alias", () => {
     ["[/_gatsby/x]", "is reserved by the site"],
     ["[/404]", "is reserved by the site"],
     ["[/api/contact]", "is reserved by the site"],
+    ["[/admin]", "is reserved by the site"],
+    ["[/_headers]", "is reserved by the site"],
+    ["[/_redirects]", "is reserved by the site"],
+    ["[/index.html]", "is the address of another page: /"],
+    ["[/services/index.html]", "is the address of another page: /services"],
+    ["[/blog/first-post/index.html]", "is the current address of the post"],
+    ["[/a.html/b, /a.html]", "continues the address of an HTML file"],
     ["[/robots.txt]", "is the address of a file, not of a page"],
     ["[old, old]", `is already an alias in ${FIRST}`],
+    ["[/a, /a/index.html]", `is already an alias in ${FIRST}`],
     ["[old, /blog/old]", `is already an alias in ${FIRST}`],
   ])("the content check rejects %s as the aliases of a post", async (aliases, said) => {
     withAliases(aliases);
@@ -106,6 +114,27 @@ describe("addresses.txt", () => {
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the front matter of the new post, or delete",
     );
+  });
+
+  test("for the address of a missing category, the content check suggests no alias, because aliases must not have such an address", async () => {
+    publish("/blog/category/gone");
+    expect(await folder.problems()).toEqual([
+      'content/addresses.txt:3:1 "/blog/category/gone" was published, but no page has this address any more. Fix: delete this line if nobody needs the address any more',
+    ]);
+  });
+
+  test("the content check reports an address in addresses.txt that is an alias of a draft", async () => {
+    publish("/blog/old");
+    withAliases("[old]");
+    folder.edit(POST, "published: true", "published: false");
+    expect(await folder.problems()).toEqual([
+      'content/addresses.txt:3:1 "/blog/old" is an alias of /blog/first-post, which was published, but is hidden now. Fix: publish the post again, or delete this line if nobody needs the address any more',
+    ]);
+  });
+
+  test("the content check reports no address if the date of the build is invalid", async () => {
+    publish("/blog/first-post");
+    expect(await folder.problems(Number.NaN)).toEqual([]);
   });
 
   test("the content check reports an address in addresses.txt if the post with this address is a draft or scheduled", async () => {

@@ -89,7 +89,7 @@ describe("isoDate", () => {
 });
 
 describe("sitePath", () => {
-  test.each(["/", "/services", "/blog/my-post", "/work#gummies-th", "#work"])(
+  test.each(["/", "/services", "/blog/my-post", "/work#gummies-th", "/#work", "#work"])(
     "the content check accepts %s as a path of this site",
     (text) => expect(sitePath.safeParse(text).success).toBe(true),
   );
@@ -106,6 +106,8 @@ describe("sitePath", () => {
     "/a/../b",
     "javascript:x",
     "#",
+    "/#",
+    "/services#",
   ])("the content check rejects %j as a path of this site", (text) =>
     expect(sitePath.safeParse(text).success).toBe(false),
   );

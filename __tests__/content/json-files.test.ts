@@ -126,6 +126,18 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "/servces",
     '15:15 navigation, "Services", path: /servces is not a page of this site. Fix: write /services',
   ],
+  [
+    "an id without a path outside of the home page",
+    "/services",
+    "#services",
+    '15:15 navigation, "Services", path: is an id without a path, which links outside of the home page need. Fix: write the path before the id, as in /#services',
+  ],
+  [
+    "two steps instead of three",
+    ',\n      "We call you."',
+    "",
+    "81:5 contactGuide.steps: does not have exactly three steps",
+  ],
   ["a missing placeholder", "{year}", "2025", "7:16 copyright: lacks the placeholder {year}"],
   [
     "an emphasis that is not in the title",
@@ -134,6 +146,16 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "23:17 hero.emphasis: must repeat the last words of home.title",
   ],
 ]);
+
+test.each(["/a_b", "/servces"])(
+  "the content check reports the wrong paths of two links with the same label, also if the second path is %s",
+  async (second) => {
+    const links = ["a_b", second].map((path) => JSON.stringify({ label: "A", path }));
+    folder.edit("site.json", '"navigation": [', `"navigation": [${links}, `);
+    const report = expect.stringContaining('navigation, "A", path: ');
+    expect(await folder.problems()).toEqual([report, report]);
+  },
+);
 
 testDamages("the content check reports %s in pages.json", "pages.json", folder, [
   [
@@ -179,6 +201,50 @@ testDamages("the content check reports a plan %s", "plans.json", folder, [
   ["that has no field `featured`", "true", '"yes"', '20:17 "Growth", featured: is neither true'],
 ]);
 
+test.each([
+  ["Growth+", '"Growth", name: "Growth" becomes "growth" in links, like "Growth+". Fix: '],
+  ["Audit", '"Audit", name: "Audit" becomes "audit" in links, like the free audit. Fix: '],
+])(
+  "the content check reports that the plan %s has the same slug as another topic of the contact form",
+  async (name, problem) => {
+    folder.edit("plans.json", '"Starter"', JSON.stringify(name));
+    expect(await folder.problems()).toContainEqual(expect.stringContaining(problem));
+  },
+);
+
+test("the content check reports a fourth plan", async () => {
+  const plan = {
+    name: "A",
+    price: "$1",
+    summary: "S",
+    includes: ["x"],
+    cta: "Go",
+    featured: false,
+  };
+  const more = [plan, { ...plan, name: "B" }].map((one) => `${JSON.stringify(one)},`).join("");
+  folder.edit("plans.json", "[", `[${more}`);
+  expect(await folder.problems()).toContainEqual(
+    expect.stringContaining(
+      '"Growth": is one plan too many: the pages have room for three plans. Fix: remove a plan',
+    ),
+  );
+});
+
+testDamages("the content check reports an author whose name is %s", "authors.json", folder, [
+  [
+    "the same without accents as another name",
+    "Jonas Adeyemi",
+    "Mára Ellison",
+    '8:13 "Mára Ellison", name: "Mára Ellison" becomes "mara-ellison" in links, like "Mara Ellison"',
+  ],
+  [
+    "written without Latin letters",
+    "Jonas Adeyemi",
+    "田中",
+    '8:13 "田中", name: "田中" has no Latin letters or digits',
+  ],
+]);
+
 testDamages("the content check reports a process step that is %s", "process.json", folder, [
   ["numbered in quotes", '"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],
   ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not greater than 0'],
@@ -196,6 +262,18 @@ testDamages("the content check reports a case study with %s", "cases.json", fold
     "+312%",
     "312",
     '6:15 "first-case", metric: is not a change in percent or a multiple',
+  ],
+  [
+    "a comma in its metric",
+    "+312%",
+    "+1,312%",
+    '6:15 "first-case", metric: is not a change in percent or a multiple. Fix: write the metric without a comma',
+  ],
+  [
+    "a text below the metric that is too long",
+    "revenue",
+    "x".repeat(33),
+    '7:12 "first-case", sub: has 33 characters; at most 32 allowed',
   ],
   [
     "the slug of another case study",

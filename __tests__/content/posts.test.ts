@@ -136,7 +136,27 @@ testDamages("the content check reports a post that %s", POST, folder, [
     "(/blog/category/gardening)",
     "26:23 body: /blog/category/gardening is not a page of this site",
   ],
+  [
+    "links to a second page of a page that has none",
+    "(/services)",
+    "(/services/page/2)",
+    "26:23 body: /services/page/2 is not a page of this site",
+  ],
+  [
+    "links to a second page of a post",
+    "(/services)",
+    "(/blog/second-post/page/2)",
+    "26:23 body: /blog/second-post/page/2 is not a page of this site",
+  ],
 ]);
+
+test.each(["/blog/page/2", "/blog/category/paid-advertising/page/2"])(
+  "the content check accepts the link %s to a later page of a list of posts",
+  async (to) => {
+    folder.edit(POST, "(/services)", `(${to})`);
+    expect(await folder.problems()).toEqual([]);
+  },
+);
 
 test.each([
   [

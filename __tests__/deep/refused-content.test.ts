@@ -21,7 +21,9 @@ function expectWellFormed(problems: Problem[], text: string) {
   for (const { file, line, column, message, fix } of problems) {
     expect(file).not.toBe("");
     expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
-    expect(message).toMatch(/^(is|has|does|starts|looks|ends|lists|names|there|\/|")/);
+    expect(message).toMatch(
+      /^(is|has|does|starts|looks|ends|lists|names|contains|lacks|continues|there|\/|")/,
+    );
     expect(fix.length).toBeGreaterThan(5);
   }
 }

@@ -26,6 +26,7 @@ test("the contact page says what happens after a message is sent, and what to pr
   expect(textsOf([...steps.querySelectorAll("p")])).toEqual([
     "We read it.",
     "You get a time for the call.",
+    "We call you.",
   ]);
   expect(view.getByText("A link to your store")).toBeInTheDocument();
 });

@@ -12,9 +12,7 @@ declare module "zod" {
     widget?: "image" | "date" | "slug";
     /** The value must be the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /**
-     * The value must be the name of an existing entry of this kind, such as an author or a category
-     */
+    /** The value must be the name of a plan, feature or service, or a topic of the contact form */
     names?: "plans" | "features" | "services" | "topics";
     /** Whether the value must be different in each entry of the file */
     unique?: boolean;

@@ -97,11 +97,11 @@ export const alias = z
   })
   .max(200);
 
-/** Schema of a link inside this site: a path such as `/services`, or an id such as `#work`. */
+/** Schema of a link inside this site: a path such as `/services` or `/#work`, or only an id. */
 export const sitePath = z
   .string()
   .regex(
-    /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|#[a-z0-9-]+)$/,
+    /^(?!$)(\/|(\/[a-z0-9-]+)+)?(#[a-z0-9-]+)?$/,
     "is not a path of this site. Fix: write a path without a slash at the end, as in /services",
   )
   .meta({ isLink: true });
@@ -134,7 +134,7 @@ export function template(
 
 export const link = group("SiteLink", "A link inside the site.", {
   label: text("Label of the link", "Services", 40),
-  path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
+  path: field("Path to which the link leads, such as /services or /#work", "/services", sitePath),
 });
 
 /**

@@ -106,8 +106,8 @@ export function withoutConsequences(
   fieldProblems: readonly Problem[],
   comparisons: readonly Problem[],
 ): Problem[] {
-  const invalid = new Set(fieldProblems.map(({ file, field }) => `${file} ${field}`));
-  return comparisons.filter(
-    ({ file, field }) => field === "body" || !invalid.has(`${file} ${field}`),
-  );
+  // Two entries of a list can have the same name, so the name of a field is not enough.
+  const keyOf = ({ file, line, column, field }: Problem) => `${file}:${line}:${column} ${field}`;
+  const invalid = new Set(fieldProblems.map(keyOf));
+  return comparisons.filter((one) => one.field === "body" || !invalid.has(keyOf(one)));
 }

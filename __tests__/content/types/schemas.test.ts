@@ -41,6 +41,7 @@ describe("the schema of a post", () => {
     "./cover.PNG",
     "cover.png",
     "../cover.png",
+    "./_cover.png",
     "/cover.png",
     "./a/b.png",
     "./c.svg",

@@ -16,7 +16,8 @@ import { setValue, textPaths, valueAt, withValue } from "./data-paths";
 /** Payloads that are valid in a single-line field. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
-const MAX_PLANS = 40;
+/** The content check accepts no more plans. */
+const MAX_PLANS = 3;
 
 /**
  * Joins payloads, starting with the payload at index `first`, until the field has no space for
@@ -121,8 +122,6 @@ export async function makeHostileContent(content: string): Promise<void> {
   for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
-    // Every service lists every plan. With more than `MAX_PLANS` plans, services.json would be larger
-    // than 1 MB.
     const count = file === "plans.json" ? MAX_PLANS : ON_A_LINE.length;
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));

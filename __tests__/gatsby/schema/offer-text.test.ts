@@ -24,6 +24,9 @@ test.each([
     expect(await textOf("First {free}, then {paid}.")).toBe(
       "First An audit worth $&100, then $1k per $'month.",
     );
+    expect(await textOf("{free} {free} {paid} {paid}")).toBe(
+      "An audit worth $&100 An audit worth $&100 $1k per $'month $1k per $'month",
+    );
     expect(await textOf("No placeholder.")).toBe("No placeholder.");
   },
 );

@@ -50,7 +50,7 @@ function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): stri
   if (reference) return `${nameOf(jsonFiles[reference].entry)} @link(by: "name")`;
   if (inner instanceof z.ZodArray) return `[${typeOf(inner.element, groups)}]`;
   if (inner instanceof z.ZodBoolean) return "Boolean";
-  if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
+  if (inner instanceof z.ZodNumber) return "Int";
   return "String";
 }
 

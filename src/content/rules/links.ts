@@ -1,8 +1,8 @@
-import { categoryPath, HOME, postPath } from "../../routes";
+import { BLOG, categoryPath, HOME, postPath } from "../../routes";
 import { textsIn } from "../define";
 import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
 import { nearest } from "../nearest";
-import { type Fault, onOneLine, type Problem, problem } from "../problem";
+import { type Fault, onOneLine, type Path, type Problem, problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { jsonFiles } from "../types";
 
@@ -24,7 +24,14 @@ export function checkLinks(
   });
   const inLists = [...lists].flatMap(([file, source]) =>
     textsIn(jsonFiles[file].schema, source.data).flatMap(({ path, text, meta }) => {
-      const fault = meta.isLink ? linkFault(text, HOME, now, map) : undefined;
+      if (!meta.isLink) return [];
+      const fault =
+        text.startsWith("#") && !isOnHomePage(path)
+          ? {
+              message: "is an id without a path, which links outside of the home page need",
+              fix: `write the path before the id, as in /${text}`,
+            }
+          : linkFault(text, HOME, now, map);
       return fault ? [problemIn(source, path, fault.message, fault.fix)] : [];
     }),
   );
@@ -33,7 +40,16 @@ export function checkLinks(
 
 const isCategory = (path: string) => path.startsWith(categoryPath(""));
 
-const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
+/** Returns the path without query and hash and, for a list of posts, the path of its first page. */
+function pageOf(path: string): string {
+  const page = path.replace(/[?#].*$/, "");
+  const list = page.replace(/\/page\/(?!0|1$)\d+$/, "");
+  return list === BLOG || isCategory(list) ? list : page;
+}
+
+/** Only the home page shows these fields, so an id without a path is an id of the home page. */
+const isOnHomePage = (path: Path) =>
+  ["hero", "home"].includes(String(path[0])) || path[1] === "teaser";
 
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");

@@ -1,4 +1,6 @@
+import { AUDIT } from "../../routes";
 import { uniqueFields } from "../define";
+import { slugOf } from "../fields";
 import { entryName, type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { jsonFiles } from "../types";
@@ -15,8 +17,42 @@ export function checkLists(sources: JsonSources): Problem[] {
       return duplicates(field, values);
     }),
   );
-  return [...repeated, ...checkPlans(sources), ...checkSteps(sources), ...checkEmphasis(sources)];
+  return [
+    ...repeated,
+    ...checkNames(sources),
+    ...checkPlans(sources),
+    ...checkSteps(sources),
+    ...checkEmphasis(sources),
+  ];
 }
+
+/** Reports names of plans and authors that cannot be told apart in links. */
+function checkNames(sources: JsonSources): Problem[] {
+  return (["plans.json", "authors.json"] as const).flatMap((file) => {
+    const owners = new Map(file === "plans.json" ? [[AUDIT, "the free audit"]] : []);
+    const source = sources.get(file);
+    return entriesOf(source).flatMap(([index, entry]) => {
+      const name = textIn(entry, "name");
+      if (!source || !name) return [];
+      const refuse = (message: string, fix: string) => [
+        problemIn(source, [index, "name"], `${quote(name)} ${message}`, fix),
+      ];
+      const slug = slugOf(name);
+      if (slug === "") {
+        const message = "has no Latin letters or digits, which links to it need";
+        return refuse(message, "add the name in Latin letters");
+      }
+      const owner = owners.get(slug);
+      if (owner === undefined) owners.set(slug, quote(name));
+      // Names that differ only in case are reported already.
+      if (owner === undefined || folded(owner) === folded(quote(name))) return [];
+      return refuse(`becomes ${quote(slug)} in links, like ${owner}`, "write a different name");
+    });
+  });
+}
+
+/** Number of columns for plans in the table that compares plans. */
+const MAX_PLANS = 3;
 
 function checkPlans(sources: JsonSources): Problem[] {
   const source = sources.get("plans.json");
@@ -25,6 +61,10 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
+  if (source && plans.length > MAX_PLANS) {
+    const message = "is one plan too many: the pages have room for three plans";
+    return [problemIn(source, [MAX_PLANS], message, "remove a plan")];
+  }
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);

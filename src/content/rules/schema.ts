@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
 import { type Fault, type Path, type Problem, problem, quote } from "../problem";
-import { locate, nameOf, type Source, writtenAt } from "../read/source";
+import { locate, nameOf, pathKey, type Source, writtenAt } from "../read/source";
 import { valueAt } from "../values";
 
 /** Reports at most one problem per field. */
@@ -21,23 +21,24 @@ export function checkSchema<T>(
     for (const name of issue.keys) {
       const meant = nearest(name, fields);
       const path = [...issue.path, name];
-      if (meant) renamed.add(nameOf(source, [...issue.path, meant]));
+      if (meant) renamed.add(pathKey([...issue.path, meant]));
       const fix = meant
         ? `rename the field to ${meant}`
         : `remove the field; the known fields are ${fields.join(", ")}`;
       const field = nameOf(source, path);
       const place = locate(source, path, "name");
-      found.set(field, problem(source.file, place, field, "is not a known field", fix));
+      found.set(pathKey(path), problem(source.file, place, field, "is not a known field", fix));
     }
   }
   for (const issue of result.error.issues) {
     const field = nameOf(source, issue.path);
-    if (issue.code === "unrecognized_keys" || found.has(field)) continue;
+    const key = pathKey(issue.path);
+    if (issue.code === "unrecognized_keys" || found.has(key)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
     // An author who misspells the name of a required field gets one problem, for the unknown name,
     // and not a second one for the missing field.
-    if (message === "is missing" && renamed.has(field)) continue;
-    found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
+    if (message === "is missing" && renamed.has(key)) continue;
+    found.set(key, problem(source.file, locate(source, issue.path), field, message, fix));
   }
   return { problems: [...found.values()] };
 }

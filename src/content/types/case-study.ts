@@ -6,7 +6,7 @@ const metric = z
   .string()
   .regex(
     /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
-    "is not a change in percent or a multiple. Fix: write the metric as +312%, -41% or 3.4x",
+    "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
   );
 
 /** An SVG logo is not allowed, because SVG can contain scripts. */
@@ -33,7 +33,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   sub: text(
     "Text below the number. It says what the number measures",
     "MoM revenue in 45 days",
-    60,
+    32,
   ),
   blurb: text("The problem, the work and the result in a few sentences", "What was done.", 400),
   bullets: field(

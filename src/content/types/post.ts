@@ -24,8 +24,8 @@ const inOrder = (earlier: unknown, later: unknown) => {
 const cover = z
   .string()
   .regex(
-    /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
-    "is not an image in the post's folder. Fix: put the image into that folder, and write ./cover.png",
+    /^\.\/(?!_)[\w-]+\.(png|jpe?g|webp|avif)$/,
+    "is not an image in the post's folder, or starts with _. Fix: put the image into that folder, without _ at the start of its name, and write ./cover.png",
   )
   .meta({ widget: "image" });
 

@@ -173,8 +173,13 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     title: text("Heading above the list of what happens after sending", "What happens next", 60),
     steps: field(
       "What happens after the visitor has sent a message, in order",
-      ["We read it.", "You get a time for the call."],
-      listOf(line(160), "step"),
+      ["We read it.", "You get a time for the call.", "We call you."],
+      z
+        .array(line(160), "is not a list")
+        .length(
+          3,
+          "does not have exactly three steps. Fix: write three steps, because the drawings have three places",
+        ),
     ),
     prepareTitle: text("Heading above the things to prepare", "Good to have at hand", 60),
     prepare: field(

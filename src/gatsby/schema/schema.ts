@@ -89,7 +89,7 @@ const textWithOffer = (field: string) => ({
 });
 
 const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
-  text.replace("{free}", () => free).replace("{paid}", () => paid);
+  text.replaceAll("{free}", () => free).replaceAll("{paid}", () => paid);
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
