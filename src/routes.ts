@@ -39,6 +39,15 @@ export const AUDIT = "audit";
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
+/** Returns the path of a call to action. Only the contact page has a topic, `about`. */
+export const callPath = ({
+  path,
+  about,
+}: {
+  readonly path: string;
+  readonly about: string | null;
+}) => (path === CONTACT ? contactPath(about) : path);
+
 export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);

@@ -7,7 +7,6 @@ const LOOKS = {
   dots: { strokeWidth: 10 },
   dashed: { strokeDasharray: "8 14" },
   area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
-  bars: { fill: "currentColor", fillOpacity: 0.5, stroke: "none" },
   full: { fill: "currentColor" },
   solid: { className: styles.solid },
   halo: { className: styles.halo },

@@ -37,7 +37,8 @@ interface PlanTableProps {
   plans: readonly Plan[];
   headings?: "h2" | "h3";
   className?: string;
-  planClassName?: string;
+  /** Returns the class of a plan with this price. */
+  planClassNameOf?: (price: string) => string;
   /** Returns the drawing for a price, or nothing if there is no drawing for this price. */
   drawingOf?: (price: string) => ReactNode;
 }
@@ -46,7 +47,7 @@ export function PlanTable({
   plans,
   headings: Heading = "h3",
   className = "rises",
-  planClassName = "",
+  planClassNameOf,
   drawingOf,
 }: PlanTableProps) {
   return (
@@ -54,7 +55,7 @@ export function PlanTable({
       {plans.map((plan) => (
         <li
           key={plan.name}
-          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassName}`}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan.price) ?? ""}`}
         >
           <div className={styles.head}>
             <div className={styles.name}>

@@ -2,7 +2,7 @@ import * as drawing from "./Drawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
 interface PriceDrawingProps {
-  /** The price as text. Some prices have no amount, for example `% + base`. */
+  /** A share and a base fee, separated by ` + `, as in `% + base`. */
   price: string;
   className?: string;
 }
@@ -10,11 +10,10 @@ interface PriceDrawingProps {
 /**
  * Draws a price that consists of a base fee and a share of the growth. A flat bar stands for the
  * base fee, a dashed line for the client's revenue at the start, and an area for the revenue above
- * this line. Renders nothing for all other prices.
+ * this line.
  */
 export function PriceDrawing({ price, className = "" }: PriceDrawingProps) {
   const [share, base] = price.split(" + ");
-  if (!base) return null;
   return (
     <svg
       className={`${drawing.drawing} ${className}`}

@@ -3,7 +3,7 @@ import { Arrow } from "../components/Arrow";
 import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { MetricDrawing } from "../components/MetricDrawing";
+import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 import { HomeSection } from "./HomeSection";
@@ -18,8 +18,11 @@ export function CaseGrid({ page, cases, labels }: CaseGridProps) {
   return (
     <HomeSection id="work" page={page} raised>
       <List className={`rises hidden-until-complete ${styles.grid}`}>
-        {cases.map((study) => (
-          <li key={study.slug} className={styles.card}>
+        {cases.map((study, index) => (
+          <li
+            key={study.slug}
+            className={`${styles.card} ${index === 0 && changeOf(study.metric).kind === "rise" ? styles.lead : ""}`}
+          >
             <div className={styles.brand}>
               <h3>
                 <Link className="fills-card" to={casePath(study.slug)}>

@@ -72,7 +72,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             </div>
             <MetricDrawing
               className={styles.drawing}
-              captionClassName={kind === "ratio" && after >= 3 ? styles.beside : ""}
+              captionClassName={kind === "ratio" && after > 3 ? styles.beside : ""}
               metric={study.metric}
               sub={study.sub}
               labels={labels}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LinkButton } from "../components/LinkButton";
-import { CONTACT, contactPath } from "../routes";
+import { callPath } from "../routes";
 import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
@@ -22,7 +22,7 @@ export function ClosingCall({ call, drawing, children }: ClosingCallProps) {
           <h2 className={styles.title}>{call.title}</h2>
           <div>
             <p className={`lead ${styles.text}`}>{call.text}</p>
-            <LinkButton to={call.path === CONTACT ? contactPath(call.about) : call.path} look="ink">
+            <LinkButton to={callPath(call)} look="ink">
               {call.label}
             </LinkButton>
           </div>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { Drawing, type DrawingParts } from "../components/Drawing";
 import { LinkButton } from "../components/LinkButton";
-import { CONTACT, contactPath } from "../routes";
+import { callPath } from "../routes";
 import * as styles from "./ClosingScene.module.css";
 
 interface Scene {
@@ -71,10 +71,7 @@ export function ClosingScene({ call, scene, children }: ClosingSceneProps) {
           <div className={styles.cell}>{child}</div>
         ))}
         <div className={styles.end}>
-          <LinkButton
-            className={styles.button}
-            to={call.path === CONTACT ? contactPath(call.about) : call.path}
-          >
+          <LinkButton className={styles.button} to={callPath(call)}>
             {call.label}
           </LinkButton>
         </div>

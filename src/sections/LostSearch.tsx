@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
-import { HOME } from "../routes";
+import { callPath, HOME } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
 interface LostSearchProps {
@@ -37,7 +37,7 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
           <h2>{call.title}</h2>
           <div className={styles.answer}>
             <p className="lead">{call.text}</p>
-            <LinkButton to={call.path} look="outline">
+            <LinkButton to={callPath(call)} look="outline">
               {call.label}
             </LinkButton>
           </div>

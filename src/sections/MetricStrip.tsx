@@ -15,7 +15,7 @@ export function MetricStrip({ cases, label }: MetricStripProps) {
       {cases.map(({ slug, metric, sub }, index) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
-            <strong className={`display ${styles.metric}`}>
+            <strong className={`display nowrap ${styles.metric}`}>
               <Metric value={metric} />
             </strong>{" "}
             <span className={styles.words}>{sub}</span>

@@ -3,6 +3,12 @@ import { PlanTable } from "../components/PlanTable";
 import { PriceDrawing } from "../components/PriceDrawing";
 import * as styles from "./PriceStairs.module.css";
 
+/** Whether a price consists of a share and a base fee, such as `% + base`. */
+const hasShare = (price: string) => price.includes(" + ");
+
+/** Prices that are longer than `$3.5k/mo` have a smaller font. */
+const isLong = (price: string) => price.length > 8;
+
 /**
  * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
  * screens, each plan is wider than the plan before it.
@@ -15,8 +21,12 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
           plans={plans}
           headings="h2"
           className={styles.stairs}
-          planClassName={styles.plan}
-          drawingOf={(price) => <PriceDrawing className={styles.drawing} price={price} />}
+          planClassNameOf={(price) =>
+            `${styles.plan} ${hasShare(price) ? styles.drawn : ""} ${isLong(price) ? "" : styles.short}`
+          }
+          drawingOf={(price) =>
+            hasShare(price) && <PriceDrawing className={styles.drawing} price={price} />
+          }
         />
         {plans.map(
           ({ name, price, priceNote }) =>

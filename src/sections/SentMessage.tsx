@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { FlightPath } from "../components/FlightPath";
 import { Title } from "../components/Title";
-import { postPath } from "../routes";
+import { callPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./SentMessage.module.css";
 
@@ -43,7 +43,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
             )}
             <p className={styles.text}>
               {callToAction.text}{" "}
-              <Link className="unbroken" to={callToAction.path}>
+              <Link className="unbroken" to={callPath(callToAction)}>
                 {callToAction.label}
               </Link>
             </p>

@@ -150,7 +150,10 @@ function Service({ service, coverage }: ServiceProps) {
       </div>
       <CheckList className={styles.points} items={service.points} />
       <div className={styles.facts}>
-        <Link className={styles.plans} to={COVERAGE}>
+        <Link
+          className={`${styles.plans} ${groups.length === 1 ? "" : styles.named}`}
+          to={COVERAGE}
+        >
           <Stops coverages={service.plans.map(({ coverage }) => coverage)} />
           <span className="visually-hidden">
             {service.title}:{" "}

@@ -23,7 +23,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
         {site.frame.skip}
       </a>
       <div className={`wrap ${styles.bar}`}>
-        <Logo brand={site.brand} label={site.frame.home} />
+        <Logo className={styles.logo} brand={site.brand} label={site.frame.home} />
         <nav className={styles.wide} aria-label={site.frame.main}>
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
