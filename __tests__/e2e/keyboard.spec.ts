@@ -36,3 +36,18 @@ for (const [path, screen, viewport] of [
     expect(await wideElements(page)).toEqual([]);
   });
 }
+
+test("in the open menu, the focus ring of a contact link differs in color from the area behind it", async ({
+  visit,
+}) => {
+  const { page } = await visit("/services", { viewport: PHONE });
+  await page.locator("summary", { hasText: "Menu" }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: "WhatsApp" });
+  await link.press("Shift");
+  const colors = await link.evaluate((element) => {
+    const area = element.closest("details > div > *") as Element;
+    return [getComputedStyle(element).outlineColor, getComputedStyle(area).backgroundColor];
+  });
+  await expect(link).toBeFocused();
+  expect(colors[0]).not.toBe(colors[1]);
+});
