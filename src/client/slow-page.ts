@@ -46,7 +46,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
  * new page. A further step cancels that reload, so every further step reloads too.
  */
 export function watchBackAndForward(loader: Loader, history: RouterHistory): void {
-  // The data of this page may still be loading, but Gatsby renders nothing before it has loaded.
+  // The data of this page may not have loaded yet. Gatsby renders nothing until the data has loaded.
   const first = location.pathname;
   let reloads = false;
   history.listen(({ location: { pathname }, action }) => {

@@ -11,7 +11,7 @@ export type Change =
   | { kind: "fall"; after: number }
   | { kind: "ratio"; after: number };
 
-/** Returns a rise from 100 to 412 for `+312%`, a fall from 100 to 59 for `-41%`. */
+/** The value before a change in percent is 100. After `+312%` it is 412, and after `-41%` 59. */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };

@@ -5,7 +5,7 @@ import type { Engine, Found } from "./engine";
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
   found: readonly Found[];
-  /** The query for which `found` has the results; the search field may contain a newer text */
+  /** The query that led to the results in `found`. The search field can contain a newer text. */
   query: string;
   retry: () => void;
 }

@@ -11,9 +11,9 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // The last headings would never become current, because the page ends before they get this close
-  // to the top of the viewport. So at the end of the page, the heading that the URL names is
-  // current, or the last heading if the URL names none.
+  // A heading is current if it is the last one above this distance from the top of the viewport. The
+  // last headings cannot get there, because the page ends. So at the end of the page, the current
+  // heading is the one that the URL names, or the last heading if the URL names none.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

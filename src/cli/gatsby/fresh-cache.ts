@@ -3,9 +3,9 @@ import path from "node:path";
 import { filesAt, versionOf } from "../../lib/file-digests";
 
 /**
- * Code that affects nodes or HTML, and fonts, whose earlier copies webpack does not delete. A change
- * of these files must clear the cache. Gatsby itself notices only changes of package.json and
- * gatsby-* files.
+ * Files whose changes must clear the cache and the output: code that affects nodes or HTML, and
+ * fonts, because webpack does not delete earlier fonts. Gatsby itself notices only changes of
+ * package.json and gatsby-* files.
  */
 export const CODE = [
   "package-lock.json",
