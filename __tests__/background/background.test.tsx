@@ -320,7 +320,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("while the background is paused, it is dark behind every text at every scroll position, although no new frame is drawn", async () => {
+  test("a paused background, which draws no new frames, is dark behind every text, wherever the visitor scrolls", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();

@@ -51,7 +51,7 @@ test("a form can be submitted again after the visitor has come back to the page"
   expect(submit("post").posted).toBe(true);
 });
 
-test("the `pageshow` event of the first load does not allow a second submit of a form", () => {
+test("after a form was submitted, the `pageshow` event of the first load does not let the visitor submit the form again", () => {
   submit("post");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
   time += 200;

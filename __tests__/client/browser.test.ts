@@ -158,7 +158,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("if a link is clicked before React has loaded, its page opens after React has loaded, even if another page has been rendered in the meantime", async () => {
+  test("a link that is clicked before React has loaded opens its page as soon as React has loaded, even if React has rendered another page first", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");

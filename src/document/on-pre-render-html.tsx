@@ -54,7 +54,7 @@ function finishLoader(loader: ReactElement<KnownProps>) {
   const [, path] = /window\.pagePath=("(?:[^"\\]|\\.)*")/.exec(script) ?? [];
   if (!path)
     throw new Error(
-      `Gatsby's script loader is not as expected: it contains no path of a page. It is: ${script}. Adapt src/document/on-pre-render-html.tsx to the installed version of Gatsby.`,
+      `Gatsby's script loader contains no path of a page, so Gatsby has changed. The script loader is: ${script}. Adapt src/document/on-pre-render-html.tsx to the installed version of Gatsby.`,
     );
   const code =
     'window.pagePath=document.currentScript.dataset.path;document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';

@@ -25,7 +25,7 @@ const cover = z
   .string()
   .regex(
     /^\.\/(?!_)[\w-]+\.(png|jpe?g|webp|avif)$/,
-    "is not an image in the post's folder, or starts with _. Fix: put the image into that folder, without _ at the start of its name, and write ./cover.png",
+    "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder, with a name such as cover.png, and write ./cover.png",
   )
   .meta({ widget: "image" });
 
