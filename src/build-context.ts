@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "./content/values";
 
 export interface BuildContext {
   now: number;
@@ -14,11 +15,8 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
 
 const NO_ADDRESS = "https://site.invalid";
 
-/** Parses content/site.json, which can start with a byte order mark. */
-export function readSiteJson() {
-  const text = readFileSync(path.resolve("content/site.json"), "utf8");
-  return JSON.parse(text.replace(/^\uFEFF/, ""));
-}
+export const readSiteJson = () =>
+  parseJson(readFileSync(path.resolve("content/site.json"), "utf8"));
 
 function addressInContent(): string {
   try {

@@ -15,3 +15,6 @@ export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string |
 
 /** Normalizes a name for comparison, because some file systems ignore case. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();
+
+/** Parses the JSON of a file, which can start with a byte order mark. */
+export const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { parseJson } from "../content/values";
 import type { Widget } from "./widgets";
 
 type Entry = Record<string, unknown>;
@@ -28,8 +29,6 @@ export const postFormat = (widgets: Widget[]): Format => ({
     return `---\n${stringify(front, STYLE)}---\n\n${body}\n`;
   },
 });
-
-const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 

@@ -6,8 +6,8 @@ import * as styles from "./PriceStairs.module.css";
 /** Whether a price consists of a share and a base fee, such as `% + base`. */
 const hasShare = (price: string) => price.includes(" + ");
 
-/** Prices that are longer than `$3.5k/mo` have a smaller font. */
-const isLong = (price: string) => price.length > 8;
+/** Only prices that are at most as long as `$3.5k/mo` have room for a larger font. */
+const isShort = (price: string) => price.length <= 8;
 
 /**
  * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
@@ -22,7 +22,7 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
           headings="h2"
           className={styles.stairs}
           planClassNameOf={(price) =>
-            `${styles.plan} ${hasShare(price) ? styles.drawn : ""} ${isLong(price) ? "" : styles.short}`
+            `${styles.plan} ${hasShare(price) ? styles.drawn : ""} ${isShort(price) ? styles.short : ""}`
           }
           drawingOf={(price) =>
             hasShare(price) && <PriceDrawing className={styles.drawing} price={price} />

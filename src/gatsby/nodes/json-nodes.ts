@@ -1,6 +1,7 @@
 import { nameOf } from "../../content/derive/graphql";
 import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
+import { parseJson } from "../../content/values";
 import { headingIds } from "../../markdown/headings";
 
 interface DomainNode {
@@ -46,7 +47,7 @@ function addFields(file: JsonFile, entries: object[]): object[] {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return parseJson(text);
   } catch {
     return undefined;
   }
