@@ -11,9 +11,9 @@ const KB = 1000;
 const HTML_LIMIT = 14 * KB;
 /**
  * Maximum size of an article without its text, because the author decides how long the text is. The
- * first round trip therefore always contains at least 3.8 kB of the text.
+ * first round trip therefore always contains at least 3.7 kB of the text.
  */
-const ARTICLE_LIMIT = 10.2 * KB;
+const ARTICLE_LIMIT = 10.3 * KB;
 const HOME_LIMIT = 12.5 * KB;
 /** Maximum share of a page's CSS, by length, that matches no element of the page. */
 const UNMATCHED_LIMIT = 0.2;
@@ -45,7 +45,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the HTML of an article has at most 10.2 kB after Brotli compression, without the text of the article", () => {
+  test("the HTML of an article has at most 10.3 kB after Brotli compression, without the text of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const [from, to] = one(site.page(route), "article .after-first-frame").range;
