@@ -59,7 +59,7 @@ interface OutcomeLineProps {
 
 export function OutcomeLine({ outcome, dots = 0 }: OutcomeLineProps) {
   const { className = "", parts, ...drawing }: Outcome = OUTCOMES[outcome];
-  const path = Array.from({ length: dots }, (_, i) => `M${250 + 30 * i} ${25 - 10.5 * i}h.01`);
+  const path = Array.from({ length: dots }, (_, i) => `M${236 + 22 * i} ${29.9 - 7.7 * i}h.01`);
   return (
     <Drawing
       className={`${styles.drawing} ${className}`}
