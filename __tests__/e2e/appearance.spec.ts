@@ -152,7 +152,13 @@ for (const route of PATHS) {
   }) => {
     expect(SHEETS.length).toBeGreaterThan(1);
     const { page } = await visit(route, { reducedMotion: "reduce" });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const image of document.images) {
+        image.loading = "eager";
+        await image.decode();
+      }
+    });
     await settled(page);
     const before = await computedStyles(page);
     for (const sheets of [SHEETS, SHEETS.toReversed()]) {
