@@ -11,7 +11,7 @@ const CHANNELS = {
 };
 
 test.each([
-  [`E-mail ${CHANNELS.email}`, "mailto:hello@steepline.example"],
+  [`Email ${CHANNELS.email}`, "mailto:hello@steepline.example"],
   [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
   [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
 ])("the link '%s' opens a new tab that has no access to the original page", (name, href) => {

@@ -16,7 +16,7 @@ const CHANNELS = {
 const of = (target: EventTarget | null) => eventOfClick(target);
 
 test.each([
-  ["E-mail", "email"],
+  ["Email", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
 ])("the analytics event of the contact link %s contains the channel %s", (name, detail) => {
