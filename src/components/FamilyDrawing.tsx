@@ -47,7 +47,7 @@ export function FamilyDrawing({ family, className }: { family: string; className
   return (
     <Drawing
       className={className}
-      viewBox={`0 0 720 ${loops ? 440 : 330}`}
+      viewBox={loops ? "0 0 750 440" : "0 0 720 330"}
       ratio={loops ? "xMaxYMid" : "none"}
       parts={PARTS[family] ?? []}
     />
