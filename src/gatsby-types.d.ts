@@ -723,7 +723,7 @@ type CategorySortInput = {
 
 /** Labels of the links to contact the agency directly, such as WhatsApp */
 type ChannelNames = {
-  /** Label of the e-mail address */
+  /** Label of the email address */
   readonly email: Scalars['String'];
   /** Label of the Telegram handle */
   readonly telegram: Scalars['String'];
@@ -751,7 +751,7 @@ type ChannelNamesSortInput = {
 
 /** Addresses and numbers of the agency, as the site shows them */
 type ContactChannels = {
-  /** E-mail address */
+  /** Email address */
   readonly email: Scalars['String'];
   /** Telegram handle with the @ */
   readonly telegram: Scalars['String'];
@@ -787,7 +787,7 @@ type ContactFormTexts = {
   readonly aboutPlan: Scalars['String'];
   /** Label of the button for another message */
   readonly another: Scalars['String'];
-  /** Label and placeholder of the e-mail field */
+  /** Label and placeholder of the email field */
   readonly email: FieldTexts;
   /** Notification that the message could not be sent */
   readonly error: Scalars['String'];

@@ -79,6 +79,6 @@ export function validateMessage(body: unknown): ContactMessage {
   const name = requireText(body, "name");
   const email = requireText(body, "email");
   const message = requireText(body, "message");
-  if (!isEmail(email.trim())) throw new Refusal(400, "The email is not an e-mail address.");
+  if (!isEmail(email.trim())) throw new Refusal(400, "The email address is not valid.");
   return { name, email, message };
 }

@@ -26,7 +26,7 @@ const language = z
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
-const email = z.email("is not an e-mail address. Fix: write the address as hello@example.com");
+const email = z.email("is not an email address. Fix: write the address as hello@example.com");
 
 const whatsapp = z
   .string()
@@ -122,7 +122,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     secondary: field("The second button, which is outlined", link),
   }),
   contact: group("ContactChannels", "Addresses and numbers of the agency, as the site shows them", {
-    email: field("E-mail address", "hello@steepline.example", email),
+    email: field("Email address", "hello@steepline.example", email),
     whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
     telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
   }),
@@ -130,7 +130,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     "ChannelNames",
     "Labels of the links to contact the agency directly, such as WhatsApp",
     {
-      email: text("Label of the e-mail address", "E-mail", 30),
+      email: text("Label of the email address", "Email", 30),
       whatsapp: text("Label of the WhatsApp number", "WhatsApp", 30),
       telegram: text("Label of the Telegram handle", "Telegram", 30),
     },
@@ -148,7 +148,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   contactForm: group("ContactFormTexts", "Texts of the contact form", {
     name: formField("Your name", "Ana Lopes", "Label and placeholder of the name field"),
-    email: formField("Email", "ana@yourbrand.example", "Label and placeholder of the e-mail field"),
+    email: formField("Email", "ana@yourbrand.example", "Label and placeholder of the email field"),
     message: formField(
       "Your brand",
       "Your challenges",
@@ -189,7 +189,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     ),
     next: text(
       "Text that replaces the fields of the form after the message was sent",
-      "You get a time by e-mail.",
+      "You get a time by email.",
       160,
     ),
     privacy: text("Label of the link to the privacy page", "What happens to your message", 60),
