@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
 // Playwright's test processes inherit these environment variables. The full browser is installed
-// first, because Playwright needs its package. This also installs the package of the fast browser.
+// first, because Playwright needs the package of the full browser. Its installation also installs
+// the package of the fast browser.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 

@@ -39,7 +39,10 @@ export const AUDIT = "audit";
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
-/** Returns the path of a call to action. Only the contact page has a topic, `about`. */
+/**
+ * Returns the path to which a call to action leads. Only a path to the contact page can contain a
+ * topic, `about`.
+ */
 export const callPath = ({
   path,
   about,

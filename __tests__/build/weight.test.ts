@@ -10,8 +10,9 @@ const KB = 1000;
 /** The number of bytes that a server sends in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
 /**
- * Maximum size of an article without its text, because the author decides how long the text is. The
- * first round trip therefore always contains at least 3.7 kB of the text.
+ * Maximum size of an article without its text. The text does not count, because the author decides
+ * how long it is. With this maximum, the first round trip always contains at least 3.7 kB of the
+ * text.
  */
 const ARTICLE_LIMIT = 10.3 * KB;
 const HOME_LIMIT = 12.5 * KB;

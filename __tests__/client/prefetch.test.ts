@@ -40,7 +40,7 @@ test("a page is not prefetched if the link to the page soon leaves the viewport"
   expect(hovering).not.toHaveBeenCalled();
 });
 
-test("links that soon leave the viewport do not count toward the four pages, and can prefetch their pages later", () => {
+test("links that soon leave the viewport do not count toward the limit of four pages, and can prefetch their pages later", () => {
   const { enqueue } = openPage();
   for (const path of ["/work", "/blog", "/", "/pricing"]) enqueue(path).abort();
   enqueue("/process");

@@ -134,12 +134,12 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("Back to a hash of the first page does not reload the document while the data of this page is loading", () => {
+  test("while the data of the first page is loading, the Back button does not reload the document if it leads to a hash of this page", () => {
     step("/");
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("Forward to a loaded page also reloads the document if it cancels the reload that Back has started", () => {
+  test("if Back has started a reload and Forward cancels it, the document reloads again, even if Forward leads to a loaded page", () => {
     step("/work");
     step("/");
     expect(address.reload).toHaveBeenCalledTimes(2);

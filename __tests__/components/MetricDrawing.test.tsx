@@ -12,7 +12,7 @@ test.each([
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
 ])(
-  "for the metric %s with the text '%s' below it, changeOf returns whether it is an increase, a decrease or a ratio, and its numbers",
+  "for the metric %s with the text '%s' below it, changeOf returns its numbers, and whether the metric is an increase, a decrease or a ratio",
   (metric, sub, change) => {
     expect(changeOf(metric, sub)).toEqual(change);
   },

@@ -50,7 +50,7 @@ test("when the form restores a message, the topic from the URL replaces the earl
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("the form does not restore a saved message that consists only of the topic line of an earlier URL if the current URL has no topic", () => {
+test("if the current URL has no topic, the form does not restore a saved message that contains only the topic line of an earlier URL", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

@@ -133,8 +133,8 @@ for (const [size, length] of [
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
     const { set, handled } = await paste(page, length);
-    // Usually, the event listeners run for 40 ms, and the browser needs 75 ms to insert each
-    // megabyte of text.
+    // For each megabyte of text, the event listeners usually run for 40 ms, and the browser usually
+    // needs 75 ms to insert the text.
     expect(handled).toBeLessThan(500);
     // `set` is the time in which the browser inserts the text. With some styles and attributes,
     // this time grows with the square of the number of lines.

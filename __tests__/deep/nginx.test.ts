@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
-// Compares no media types of error responses except those of 404. Their bodies are short texts,
-// whose type and wording may differ between the two servers.
+// For error responses, this function compares media types only if the status is 404. The bodies of
+// other error responses are short texts, whose type and wording may differ between the two servers.
 const media = ({ status, headers }: RawAnswer) =>
   status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
 

@@ -12,8 +12,8 @@ import { ROUTES, test } from "./support/places";
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 /**
- * Ignored: slashes that React writes in void elements, and list roles that Safari needs for
- * unmarked lists.
+ * The test ignores slashes that React writes in void elements. It also ignores list roles, which
+ * Safari needs for lists without bullets or numbers.
  */
 const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessary).*";
 

@@ -13,8 +13,8 @@ import {
 } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-// Scrolling counts as an interaction only if the page did not scroll during the second before. The
-// test advances a fake clock by this second.
+// Scrolling counts as an interaction only if the page has not scrolled for one second before. The
+// test advances a fake clock by one second.
 const CLOCK = {
   before: async (page: Page) => {
     await page.clock.install();

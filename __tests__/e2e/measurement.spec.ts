@@ -120,7 +120,10 @@ test("links and the contact form work if the analytics collector is down", async
 });
 
 test.describe(() => {
-  /** Whether the consent bar receives taps, at each time in milliseconds after its appearance. */
+  /**
+   * For each time, in milliseconds after the appearance of the consent bar: whether the bar
+   * receives taps.
+   */
   const receivesTapsAt = (page: Page, times: number[]) =>
     question(page).evaluate((bar, moments) => {
       // Restarts the animations, because they may have ended on a busy machine.

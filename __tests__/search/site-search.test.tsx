@@ -252,7 +252,7 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("the search page shows 20 results, and more results after a click, which focuses the first of them, until a new search begins", async () => {
+test("the search page shows 20 results, a click shows more results and focuses the first of them, and a new search begins with 20 results again", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
@@ -298,7 +298,8 @@ describe("the URL", () => {
     await type("email");
     await wait(100);
     const [result] = screen.getAllByRole("link");
-    // The real router also shows the search page until the data of the next page has loaded.
+    // Like the router of this test, the real router shows the search page until the data of the
+    // next page has loaded.
     result?.addEventListener("click", (event) => {
       event.preventDefault();
       expect(location.search).toBe("?q=email");

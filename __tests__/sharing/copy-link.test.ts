@@ -54,7 +54,7 @@ test("the copy button copies the URL without a query if the page has no canonica
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "a click with the modifier key %j on a link that otherwise copies its URL opens the link and copies nothing",
+  "with the modifier key %j, a click opens a link that otherwise copies its URL, and copies nothing",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();

@@ -246,8 +246,8 @@ const STEPS = [
     step("reload", always, (model, real) => {
       const kept = sessionStorage.getItem(KEY);
       newDocument();
-      // Removing the form from the page saves its draft, but a reload does not. After the simulated
-      // reload, the test therefore restores the draft of the time before the reload.
+      // When the test removes the form from the page, React saves the draft. A real reload does not
+      // save the draft. After the simulated reload, the test therefore restores the earlier draft.
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);

@@ -11,7 +11,10 @@ import {
 import { headingIds } from "../../src/markdown/headings";
 import { NAVIGATION } from "./specification";
 
-/** One factory function per content type. Default values are the examples of the declared fields. */
+/**
+ * One factory function per content type. The default value of each field is the example in its
+ * declaration.
+ */
 
 const example = <File extends JsonFile>(file: File) =>
   exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;

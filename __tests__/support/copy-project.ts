@@ -16,7 +16,7 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
 }
 
-/** Runs the command with only these variables for the configuration of the site. */
+/** Runs the command. Of the variables that configure the site, the command gets only these. */
 export const startGatsby = (
   folder: string,
   [command, ...options]: ["build" | "develop", ...string[]],

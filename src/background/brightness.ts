@@ -13,10 +13,10 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text darkens lines in its dark margin and fade zone only. This constant is the width of both,
- * plus 80 CSS pixels. A line is at most 160 pixels long, so each of its points is at most 80 pixels
- * from one of its two particles. Thus, a text cannot darken a line if both particles are farther
- * from the text than this constant.
+ * A text darkens lines only in its dark margin and its fade zone. This constant is the width of the
+ * margin, plus the width of the zone, plus 80 CSS pixels. A line connects two particles and is at
+ * most 160 CSS pixels long, so each of its points is at most 80 pixels from one of these particles.
+ * Thus, a text cannot darken a line if both particles are farther from the text than this constant.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

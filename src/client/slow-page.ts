@@ -1,8 +1,8 @@
 import type { GatsbyGlobals, Loader, RouterHistory } from "./gatsby-globals";
 
 /**
- * If the page of a link does not load within this time, the browser navigates to the page without
- * React.
+ * If the page of a link does not load within this time, the browser itself navigates to the page,
+ * instead of React.
  */
 const TIMEOUT_MS = 4_000;
 
@@ -42,8 +42,9 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 
 /**
  * If Back or Forward opens a page that is not loaded, Gatsby requests the page, and renders it even
- * if the URL has changed again. So this function reloads instead, which loads the document of the
- * new page. A further step cancels that reload, so every further step reloads too.
+ * if the URL has changed again in the meantime. To avoid this, this function reloads, so the
+ * browser loads the document of the new page. If the visitor presses Back or Forward again, the
+ * running reload is canceled, so the function reloads again after each of these steps.
  */
 export function watchBackAndForward(loader: Loader, history: RouterHistory): void {
   // The data of this page may not have loaded yet. Gatsby renders nothing until the data has loaded.

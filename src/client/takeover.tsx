@@ -96,10 +96,10 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. `matches` is true if React reuses the HTML of the server.
- * During hydration, React calls `yes`, so `matches` is true. If the HTML does not match, React
- * renders the page from scratch and calls `isHydrated`. This function still returns false at that
- * time, so `matches` is false.
+ * This component wraps everything that React renders. `matches` is true if React reuses the HTML of
+ * the server. During hydration, React gets `matches` from `yes`, which returns true. If the HTML
+ * does not match, React renders the page from scratch, and gets `matches` from `isHydrated`, which
+ * still returns false at that time.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -67,7 +67,7 @@ test("a Gatsby cache that does not record the version of the site's code is clea
   expect(isCleared()).toBe(true);
 });
 
-test("if only the cache was deleted, the output is deleted, because Gatsby would keep its outdated files", () => {
+test("if the cache was deleted but the output was not, the build deletes the output, too, because Gatsby would keep outdated files in the output", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
   expect(isCleared()).toBe(true);
 });

@@ -16,7 +16,7 @@ import { setValue, textPaths, valueAt, withValue } from "./data-paths";
 /** Payloads that are valid in a single-line field. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
-/** The content check accepts no more plans. */
+/** The content check accepts this number of plans, and no additional plan. */
 const MAX_PLANS = 3;
 
 /**

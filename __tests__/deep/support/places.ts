@@ -31,8 +31,8 @@ export const test = base.extend<{ visitRoute: Open }>({
         async wake() {
           if (status === 404) return page.mouse.move(4, 120);
           await wake();
-          // The fixture site asks for consent after hydration. The test waits until the request for
-          // consent is visible, or the button that shows the earlier answer.
+          // The fixture site asks for consent after hydration. The test waits until either the
+          // request for consent or the button with the earlier answer is visible.
           if (isFixture) await question(page).or(askAgain(page)).waitFor();
         },
       };

@@ -22,8 +22,8 @@ const focused = (page: Page) =>
     const y = Math.max(0, top - 16);
     return {
       name: element.outerHTML.slice(0, 100),
-      // The header and the table of contents of an article stay in place while the page scrolls, and
-      // the contact channels are beside the form.
+      // While the page scrolls, the header and the table of contents of an article stay in place.
+      // The contact channels stay beside the form.
       block: element.closest("header:not(main *), nav:has(details), form")?.localName,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,

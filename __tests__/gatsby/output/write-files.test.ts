@@ -24,7 +24,7 @@ test("the build writes only generated files that have changed, and deletes outda
   expect(existsSync(at("gone/rss.xml"))).toBe(false);
 });
 
-test("the build deletes a file that only an earlier build has generated, but keeps the file of a page that now has the same path", async () => {
+test("the build deletes a file that only an earlier build has generated, but if a page now has the path of such a file, the build keeps the file of the page", async () => {
   await write({ "blog/back/index.html": "a redirect", "blog/old/index.html": "a redirect" });
   await write({});
   expect(existsSync(at("blog/back/index.html"))).toBe(true);

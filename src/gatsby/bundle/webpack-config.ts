@@ -43,9 +43,9 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 
 /**
  * Makes the boot script the entry of the browser scripts. The boot script loads Gatsby's own entry,
- * which becomes a chunk, at the first interaction. Two changes make the boot script less than half
- * as large: it includes webpack's runtime, which needs no file of its own then, and the names of
- * modules are short.
+ * which becomes a chunk, at the first interaction. Two changes more than halve the size of the boot
+ * script. First, the boot script includes webpack's runtime, so the runtime needs no file of its
+ * own. Second, the names of modules are short.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
