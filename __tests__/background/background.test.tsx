@@ -344,7 +344,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background becomes dark behind an expanded answer, even if the height of the page does not change and an extension has inserted an element before the page", async () => {
+  test("the background becomes dark behind an expanded answer, even if the page does not grow, and even if a browser extension has added an element at the beginning of the document", async () => {
     document.body.insertAdjacentHTML("afterbegin", "<aside></aside>");
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();

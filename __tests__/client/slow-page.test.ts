@@ -123,7 +123,7 @@ describe("Back and Forward", () => {
     history.change("POP", pathname);
   };
 
-  test("Back and Forward reload the document at once if the page is not loaded", () => {
+  test("Back and Forward reload the document at once if Gatsby has not loaded the page to which they lead", () => {
     step("/work");
     expect(address.reload).toHaveBeenCalledTimes(1);
   });
@@ -139,7 +139,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("if Back has started a reload and Forward cancels it, the document reloads again, even if Forward leads to a loaded page", () => {
+  test("if Forward cancels a reload that Back has started, the document is reloaded, even if Forward leads to a loaded page", () => {
     step("/work");
     step("/");
     expect(address.reload).toHaveBeenCalledTimes(2);

@@ -101,7 +101,7 @@ test("even on a connection that was opened before a release, nginx sends each pa
   }
 });
 
-test("if the name of a file contains a hash, nginx still serves the file for 30 days after the last release with the file was replaced", async () => {
+test("if the name of a file contains a hash, nginx still serves the file for 30 days after a newer release has replaced the last release that contains the file", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {

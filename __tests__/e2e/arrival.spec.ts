@@ -56,7 +56,10 @@ const KINDS = [
   `/blog/${POSTS[0].slug}`,
 ];
 
-/** Waits until the browser has painted the page in the font of headings, and observers have run. */
+/**
+ * Waits until the font of headings has loaded, the browser has painted the page with this font, and
+ * observers have run.
+ */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     document.fonts.load("700 1rem Bricolage").then(

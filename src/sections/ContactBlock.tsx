@@ -23,9 +23,9 @@ interface ContactBlockProps {
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * An introduction above the fields of the form. By default, this component lists what happens
-   * after sending. A page that passes an introduction shows this list itself, so the component
-   * leaves it out.
+   * An introduction above the fields of the form. Without an introduction, this component shows a
+   * list of what happens after sending. A page that passes an introduction shows this list
+   * elsewhere, so the component omits the list.
    */
   intro?: ReactNode;
   /** A link for visitors who are not ready to send a message. */

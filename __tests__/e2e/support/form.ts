@@ -26,7 +26,10 @@ export async function holdMessages(page: Page): Promise<() => void> {
   return messages.release;
 }
 
-/** Returns a function that finds new inbox messages by their text, and omits their id and time. */
+/**
+ * Returns a function that finds new inbox messages by their text. The function returns the messages
+ * without their id and time.
+ */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
   return async (text: string): Promise<Message[]> =>

@@ -54,7 +54,7 @@ export function clearStaleCache(project: string): () => void {
   const isStored = existsSync(file) && readFileSync(file, "utf8") === version;
   if (!isStored && (existsSync(cache) || existsSync(output))) {
     console.log(
-      "Cleared the cache and the output, because they may belong to other code or static files.",
+      "Cleared the cache and the output, because they may come from a build with different code or different static files.",
     );
     rmSync(cache, { recursive: true, force: true });
     rmSync(output, { recursive: true, force: true });
