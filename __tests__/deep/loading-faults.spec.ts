@@ -98,7 +98,8 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
     hasTouch: true,
     until: "domcontentloaded",
     before: async (page) => {
-      // In every second visit, the file fails to load, and the browser also forbids storage.
+      // In every visit, the file fails to load. In every second visit, the browser also forbids
+      // storage.
       if (index % 2) await forbidStorage(page);
       await page.route(exactly(file), fault);
     },

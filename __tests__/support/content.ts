@@ -21,7 +21,7 @@ const example = <File extends JsonFile>(file: File) =>
 
 export const postExample = exampleOf(postType.entry) as PostContent;
 
-/** The fields of a type without the fields that Gatsby adds to every node. */
+/** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 
 export type Author = Fields<Queries.Author>;

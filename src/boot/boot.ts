@@ -107,9 +107,9 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
-// While the page has the attribute `data-navigation`, elements are hidden in their first frame. The
-// attribute is removed in the second frame of the page. Otherwise, elements that a browser
-// extension removes and inserts again would also be hidden.
+// While the page has the attribute `data-navigation`, each new element is hidden in its first
+// frame. The attribute is removed in the second frame of the page. If it stayed, elements that a
+// browser extension removes and inserts again would also be hidden.
 requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
 );
