@@ -41,7 +41,7 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
   const pause = header.getByRole("button", { name: "Pause the background" });
   await expect(pause).toBeVisible();
   for (const width of [320, 375, 599, 600, 1023, 1024]) {
-    await test.step(`${width} px`, async () => {
+    await test.step(`at a viewport width of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
       const links = header.getByRole("navigation", { name: "Main" });
       await expect(links).toBeVisible({ visible: width >= 1024 });

@@ -29,8 +29,8 @@ test.describe(() => {
     visit,
   }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
-    // The error page of the inbox has no style sheet, which would allow view transitions. The
-    // browser therefore aborts the transition and logs an error.
+    // The error page of the inbox has no style sheet, and only a style sheet could allow view
+    // transitions. The browser therefore aborts the transition and logs an error.
     expectFaults(/response: 4|status of 4/, /Transition was aborted/);
     const message = { ...MESSAGE, message: "   " };
     await formOn(page).fill(message);

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("the blocks of an equation have no gaps if the equation has more than 100 blocks", async () => {
+test("if an equation has more than 100 blocks, its bar shows them without gaps", async () => {
   const bar = one(await quoteOf("**$1,001 − $7 = $994**"), "svg");
   expect(bar.getAttribute("stroke-dasharray")).toBeUndefined();
 });
@@ -72,7 +72,7 @@ test.each([
   "**100 − 60 − 10 = 30**",
   "**$10 + $5 + $3 = $18**",
 ])(
-  "an article shows a row of blocks below a block quote with an equation, but no blocks below a block quote with %s",
+  "below a block quote with an equation, an article shows a bar of blocks, but below a block quote with %s it shows no bar",
   async (text) => {
     expect((await quoteOf(text)).querySelector("svg")).toBeNull();
   },

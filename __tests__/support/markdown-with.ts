@@ -1,4 +1,7 @@
-/** Places in Markdown for a test payload, each with a function that inserts the payload. */
+/**
+ * This list contains the places in Markdown where a test payload can stand. Each place has a
+ * function that inserts the payload.
+ */
 export const markdownWith: [place: string, write: (payload: string) => string][] = [
   ["a paragraph", (payload) => payload],
   ["the middle of a sentence", (payload) => `before ${payload} after`],

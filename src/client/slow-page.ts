@@ -42,9 +42,9 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 
 /**
  * If Back or Forward opens a page that is not loaded, Gatsby requests the page, and renders it even
- * if the URL has changed again in the meantime. To avoid this, this function reloads, so the
- * browser loads the document of the new page. If the visitor presses Back or Forward again, the
- * running reload is canceled, so the function reloads again after each of these steps.
+ * if the URL has changed again in the meantime. This function prevents this: it reloads, so the
+ * browser loads the document of the new page. If the visitor presses Back or Forward again, this
+ * cancels the running reload, so the function reloads again after every press.
  */
 export function watchBackAndForward(loader: Loader, history: RouterHistory): void {
   // The data of this page may not have loaded yet. Gatsby renders nothing until the data has loaded.

@@ -37,7 +37,7 @@ interface PlanTableProps {
   plans: readonly Plan[];
   headings?: "h2" | "h3";
   className?: string;
-  /** Returns the class of a plan with this price. */
+  /** Returns the CSS class of a plan with this price. */
   planClassNameOf?: (price: string) => string;
   /** Returns the drawing for a price, or nothing if there is no drawing for this price. */
   drawingOf?: (price: string) => ReactNode;

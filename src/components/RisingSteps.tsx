@@ -5,7 +5,7 @@ import { StepNumber } from "./StepNumber";
 
 interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly desc: string }[];
-  /** Whether the first step is done, and all later steps are still to come. */
+  /** True if the first step is done and all later steps are still to come. */
   ahead?: boolean;
 }
 

@@ -15,7 +15,10 @@ const ofFixtureSite = fixtureSite().routes.filter(
   (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
 );
 
-/** Every page of the site, the not-found page, and more kinds of pages of the fixture site. */
+/**
+ * Every page of the site, the not-found page, and pages of the fixture site whose kinds the site
+ * does not have.
+ */
 export const ROUTES = [...own, "/nothing-here", ...ofFixtureSite];
 
 /** Adds `visitRoute`, which opens a page in the main site or in the fixture site. */

@@ -100,7 +100,8 @@ export async function litLines(page: Page): Promise<string[]> {
       y + height > 0 && !where.startsWith("svg >") && !/^[A-Z]{2}$/.test(text),
   );
   expect(lines.length).toBeGreaterThan(5);
-  // The letters fill only part of a line's box, so its upper and lower fifth are cut off.
+  // The letters fill only part of a line's box, so this function leaves out the upper and the lower
+  // fifth of the box.
   const letters = lines.map(({ x, y, width, height }) => ({
     ...{ x, width },
     y: y + height * 0.2,
