@@ -143,7 +143,7 @@ test("the pricing page has no comparison of plans if the plans have no features"
   expect(view.queryByRole("table")).toBeNull();
 });
 
-test("the pricing page shows each question as a details element, the first details element is open, and the background measures the section as one text area", () => {
+test("the pricing page shows each question as a details element, the first details element is open, and the moving background is dark behind the whole section", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {

@@ -10,9 +10,8 @@ interface Bar {
   /** The texts at the left and right end of the bar that is drawn below an equation. */
   labels: [string, string];
   /**
-   * Whether the result of the equation is negative. The bar of an equation is a row of blocks. If
-   * the result is negative, the empty blocks show the loss. Otherwise, they show what is left of
-   * the total.
+   * Whether the result of the equation is negative. The bar is a row of blocks. If the result is
+   * negative, the empty blocks show how much was lost. Otherwise, they show the rest of the total.
    */
   lost?: boolean;
 }

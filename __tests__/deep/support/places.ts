@@ -34,8 +34,9 @@ export const test = base.extend<{ visitRoute: Open }>({
         async wake() {
           if (status === 404) return page.mouse.move(4, 120);
           await wake();
-          // The fixture site asks for consent after hydration. The test waits until either the
-          // request for consent or the button with the earlier answer is visible.
+          // The fixture site asks for consent after hydration. The test waits for the request for
+          // consent, or, if the visitor has already answered, for the button that shows this
+          // answer.
           if (isFixture) await question(page).or(askAgain(page)).waitFor();
         },
       };
