@@ -97,7 +97,8 @@ function drawBar(bar: Bar): MarkdownNode[] {
   ];
 }
 
-function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
+/** Returns the text of a block that consists only of bold text. */
+export function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   const strong = block?.children?.[0];
   const [text, ...others] = strong?.type === "strong" ? (strong.children ?? []) : [];
   return text?.type === "text" && others.length === 0 ? text : undefined;

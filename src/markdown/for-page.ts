@@ -1,6 +1,7 @@
 import { drawEquation } from "./equations";
 import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
+import { drawTimeline } from "./timeline";
 import { element, type MarkdownNode, visit } from "./tree";
 
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
@@ -25,7 +26,7 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
     return linkToItself(node);
   }
-  if (node.type === "blockquote") return drawEquation(node);
+  if (node.type === "blockquote") return drawTimeline(drawEquation(node));
   if (node.type === "table") return scroller(texts.table, node);
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
