@@ -61,7 +61,7 @@ test("the contact page shows at most three people, each with a link to the text 
   ]);
 });
 
-test("the contact form links to the privacy page, and contains a hidden text for each topic that a URL can name", () => {
+test("the contact form links to the privacy page, and contains a hidden text for each topic that can be part of a URL", () => {
   const view = show();
   const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
   expect(linksOf([...form.querySelectorAll("a")])).toEqual([

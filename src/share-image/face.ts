@@ -8,8 +8,8 @@ interface Glyph {
 }
 
 /**
- * Kerning pairs. For each left letter, the keys are distances in font units, and each value
- * contains all letters that have this distance when they follow the left letter.
+ * Kerning pairs. Each left letter has an entry. In this entry, each key is an amount of kerning in
+ * font units, and its value contains all letters that get this amount after the left letter.
  */
 export type Kerning = Record<string, Record<string, string>>;
 

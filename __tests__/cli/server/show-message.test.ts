@@ -40,6 +40,6 @@ test("the inbox command prints a sender in one line, so that a name with line br
   );
 });
 
-test("if the stored time of a message is invalid, the inbox command shows it with its control characters replaced", () => {
+test("if a message has an invalid time, the inbox command shows this time, with its control characters replaced", () => {
   expect(showMessage({ ...message, time: "\x1bnever\n" })).toMatch(/^<U\+001B>never {2}Ana/);
 });
