@@ -5,6 +5,9 @@ const focused = (page: Page) =>
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
+    // The focus ring of a link that covers its card is at the edge of the card.
+    const marked = (element.matches(".fills-card") && element.offsetParent) || element;
+    const ring = marked.getBoundingClientRect();
     // Points in the middle and near the corners of the element, or of its first line if it wraps.
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -18,8 +21,8 @@ const focused = (page: Page) =>
       const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
       return y < innerHeight && (element.closest("header") !== null || y > header);
     });
-    const x = Math.max(0, left - 16);
-    const y = Math.max(0, top - 16);
+    const x = Math.max(0, ring.left - 16);
+    const y = Math.max(0, ring.top - 16);
     return {
       name: element.outerHTML.slice(0, 100),
       // While the page scrolls, the header and the table of contents of an article stay in place.
@@ -27,12 +30,12 @@ const focused = (page: Page) =>
       block: element.closest("header:not(main *), nav:has(details), form")?.localName,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
-      /** The visible part of the element, and the 16 px around it. */
+      /** The visible part of the element or of its card, and the 16 px around it. */
       surroundings: {
         x,
         y,
-        width: Math.min(innerWidth, left + width + 16) - x,
-        height: Math.min(innerHeight, top + height + 16) - y,
+        width: Math.min(innerWidth, ring.right + 16) - x,
+        height: Math.min(innerHeight, ring.bottom + 16) - y,
       },
     };
   });
