@@ -5,17 +5,21 @@ import { htmlOfPage } from "../support/remark";
 const quoteOf = async (text: string) => one(parse(await htmlOfPage(`> ${text}`)), "blockquote");
 
 test.each([
-  ["Days 0, 1, 3, 5, 7", "M0 20h.01M14.3 17.14h.01M42.9 11.43h.01M71.4 5.71h.01M100 0h.01"],
-  ["Hours 1, 24, 72", "M1.4 19.72h.01M33.3 13.33h.01M100 0h.01"],
+  [
+    "Days 0, 1, 3, 5, 7",
+    "M0 20h.01",
+    "M0 20h.01M14.3 17.14h.01M42.9 11.43h.01M71.4 5.71h.01M100 0h.01",
+  ],
+  ["Hours 1, 24, 72", "M1.4 19.72h.01", "M1.4 19.72h.01M33.3 13.33h.01M100 0h.01"],
 ])(
   "below the times %s, an article shows a line with a dot for each time, at distances that are to scale",
-  async (times, dots) => {
+  async (times, first, dots) => {
     const quote = await quoteOf(`**${times}**`);
     expect(one(quote, "strong").text).toBe(times);
     expect(quote.querySelectorAll("path").map((path) => attr(path, "d"))).toEqual([
       "M0 20L100 0",
       dots,
-      "M0 20h.01",
+      first,
     ]);
   },
 );

@@ -19,14 +19,14 @@ const path = (d: string, stroke: string, strokeWidth: number): MarkdownNode =>
 
 /**
  * If a block quote contains times in bold text, such as `Days 0, 1, 3`, adds a rising line below
- * the text. The line begins at time 0 with a dot in coral, and has a dot for each time. The
+ * the text. The line begins at time 0, and has a dot for each time. The first dot is coral. The
  * distances between the dots are to scale.
  */
 export function drawTimeline(quote: MarkdownNode): MarkdownNode {
   const [block, ...others] = quote.children ?? [];
   const [, list = ""] = TIMES.exec(boldTextOf(block)?.value ?? "") ?? [];
   const times = list.split(", ").map(Number);
-  const last = times.at(-1);
+  const [first, last] = [times[0] ?? 0, times.at(-1)];
   const isIncreasing = times.every((time, index) => index === 0 || time > Number(times[index - 1]));
   if (!block || !last || !isIncreasing) return quote;
   const drawing = element(
@@ -41,7 +41,7 @@ export function drawTimeline(quote: MarkdownNode): MarkdownNode {
     [
       path(`M0 ${HEIGHT}L${WIDTH} 0`, "currentColor", 4),
       path(times.map((time) => dot(time / last)).join(""), "currentColor", 16),
-      path(dot(0), "var(--danger)", 16),
+      path(dot(first / last), "var(--danger)", 16),
     ],
   );
   return { ...quote, children: [block, drawing, ...others] };
