@@ -23,7 +23,7 @@ export function GlassesDrawing() {
     <div className={closing.drawing}>
       <svg
         className={`drawn-by-scrolling ${styles.fill}`}
-        viewBox="0 60 600 230"
+        viewBox="0 50 600 350"
         preserveAspectRatio="xMaxYMid"
         stroke="currentColor"
         aria-hidden="true"
