@@ -34,7 +34,7 @@ test.each([
   ["$10,000 − $15,000 = −$5,000", true],
   ["30 − 4 = day 26", false],
 ])(
-  "the blocks of the equation %s are drawn in the color of errors if the result of the equation is negative (%s)",
+  "if the result of an equation is negative, its bar has blocks in the color of errors (equation %s, negative: %s)",
   async (equation, lost) => {
     const bar = one(await quoteOf(`**${equation}**`), "svg");
     expect(bar.hasAttribute("data-lost")).toBe(lost);

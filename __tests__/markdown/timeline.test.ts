@@ -12,7 +12,7 @@ test.each([
   ],
   ["Hours 1, 24, 72", "M1.4 19.72h.01", "M1.4 19.72h.01M33.3 13.33h.01M100 0h.01"],
 ])(
-  "below the times %s, an article shows a line with a dot for each time, at distances that are to scale",
+  "below the times %s, an article draws a timeline with a dot for each time, at distances that are to scale",
   async (times, first, dots) => {
     const quote = await quoteOf(`**${times}**`);
     expect(one(quote, "strong").text).toBe(times);
@@ -33,11 +33,11 @@ test.each([
   "**Costs $1, 000**",
   "**1, 2, 3**",
   "**Days 1, 2, *3***",
-])("below a block quote with %s, an article shows no line", async (text) => {
+])("below a block quote with %s, an article draws no timeline", async (text) => {
   expect((await quoteOf(text)).querySelector("svg")).toBeNull();
 });
 
-test("screen readers skip the line of times, and the text below the times stays", async () => {
+test("screen readers skip the drawn timeline, and the article still shows the text below the times", async () => {
   const quote = await quoteOf("**Days 0, 1, 3**\n>\n> More text");
   expect(attr(one(quote, "svg"), "aria-hidden")).toBe("true");
   expect(quote.querySelectorAll("p").map((text) => text.text)).toEqual([

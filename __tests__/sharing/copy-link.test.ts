@@ -54,7 +54,7 @@ test("the copy button copies the URL without a query if the page has no canonica
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "with the modifier key %j, a click opens a link that otherwise copies its URL, and copies nothing",
+  "if a link copies its URL on a click, a click with the modifier key %j opens the link and copies nothing",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();

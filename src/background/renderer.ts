@@ -16,8 +16,8 @@ export interface Colors {
 const OPACITY_STEPS = 10;
 
 /**
- * Lowest opacity of a dot that is not near a text. At full brightness, `BRIGHT_DOT_LIGHT` is added,
- * and in a ripple, `BRIGHT_DOT_GLOW` is added.
+ * Opacity of a dot that is not near a text and is not bright. If the dot has its full brightness,
+ * `BRIGHT_DOT_LIGHT` is added, and in a ripple, `BRIGHT_DOT_GLOW` is added, too.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
