@@ -42,10 +42,6 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("the HTML of the home page has at most 12.5 kB after Brotli compression", () => {
-    expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
-  });
-
   test("the HTML of an article has at most 10.3 kB after Brotli compression, without the text of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
@@ -129,6 +125,11 @@ describe.each(bothSites())("weight of the $name", (site) => {
       expect(cssOf(page)).toMatch(/^@layer reset, ?base, ?components, ?sections, ?utilities;/);
     });
   });
+});
+
+test("the HTML of the home page has at most 12.5 kB after Brotli compression", () => {
+  // The home page of the fixture site has longer texts, and only the general limit.
+  expect(brotli(mainSite().html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
 });
 
 /**
