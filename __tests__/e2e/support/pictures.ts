@@ -8,24 +8,27 @@ const SMALLEST = 360;
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
+    const loadings = images.map((image) => image.loading);
+    // Sometimes, a lazy image does not load while it is scrolled into view, and `decode` waits for
+    // ever.
     for (const image of images) {
-      image.scrollIntoView({ behavior: "instant" });
+      image.loading = "eager";
       await image.decode();
     }
-    return images.map((image) => {
+    return images.map((image, index) => {
       const sources = [...(image.parentElement?.children ?? [])].map(
         (element) => (element as HTMLImageElement).srcset,
       );
       const path = new URL(image.currentSrc).pathname;
       const [, file] = new RegExp(`${path} (\\d+)w`).exec(sources.join()) ?? [];
       const widths = [...sources.join().matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-      const { loading, fetchPriority, width, height } = image;
+      const { fetchPriority, width, height } = image;
       return {
         file: Number(file),
         largest: Math.max(...widths),
         // CSS crops a cover to its box, so the displayed image may be wider than the box.
         shown: Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio,
-        loading,
+        loading: loadings[index],
         fetchPriority,
         sized: width > 0 && Boolean(image.getAttribute("height")) && height > 0,
         type: path.slice(-4),
