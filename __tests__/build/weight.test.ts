@@ -11,8 +11,7 @@ const KB = 1000;
 const HTML_LIMIT = 14 * KB;
 /**
  * Maximum size of an article without its text. The text does not count, because the author decides
- * how long it is. With this maximum, the first round trip always contains at least 3.7 kB of the
- * text.
+ * how long it is. The first round trip then contains at least 3.7 kB of the text.
  */
 const ARTICLE_LIMIT = 10.3 * KB;
 const HOME_LIMIT = 12.5 * KB;

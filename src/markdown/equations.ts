@@ -97,7 +97,7 @@ function drawBar(bar: Bar): MarkdownNode[] {
   ];
 }
 
-/** Returns the text of a block that consists only of bold text. */
+/** Returns the bold text at the beginning of a block. */
 export function boldTextOf(block?: MarkdownNode): MarkdownNode | undefined {
   const strong = block?.children?.[0];
   const [text, ...others] = strong?.type === "strong" ? (strong.children ?? []) : [];

@@ -2,7 +2,7 @@ import { boldTextOf } from "./equations";
 import { element, type MarkdownNode } from "./tree";
 
 /** Matches a unit of time and increasing numbers, such as `Days 0, 1, 3`. */
-const TIMES = /^\p{L}+ (\d+(?:, \d+)+)$/u;
+const TIMES = /^[\p{L}\p{M}]+ (\d+(?:, \d+)+)$/u;
 
 /** The width and the height of the drawing. CSS stretches the drawing. */
 const [WIDTH, HEIGHT] = [100, 20];
@@ -28,7 +28,7 @@ export function drawTimeline(quote: MarkdownNode): MarkdownNode {
   const times = list.split(", ").map(Number);
   const [first, last] = [times[0] ?? 0, times.at(-1)];
   const isIncreasing = times.every((time, index) => index === 0 || time > Number(times[index - 1]));
-  if (!block || !last || !isIncreasing) return quote;
+  if (!block || !last || last > Number.MAX_SAFE_INTEGER || !isIncreasing) return quote;
   const drawing = element(
     "svg",
     {

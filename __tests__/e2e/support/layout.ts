@@ -63,8 +63,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         return false;
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
       const { right, width } = element.getBoundingClientRect();
-      if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
-      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
+      if (width <= 1 || clipPath.startsWith("inset") || scrolls(element)) return false;
+      const clips = /hidden|clip/.test(overflowX + overflowY) || clipPath !== "none";
+      const hides = clips && position !== "absolute";
       const box = element.getBoundingClientRect();
       // Drawings may be clipped, but text may not.
       const sticksOut = (part: Element) => {
