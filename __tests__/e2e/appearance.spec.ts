@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { builtSite } from "../support/built-sites";
 import { PATHS } from "./support/pages";
+import { loadPictures } from "./support/pictures";
 import { settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
@@ -152,13 +153,8 @@ for (const route of PATHS) {
   }) => {
     expect(SHEETS.length).toBeGreaterThan(1);
     const { page } = await visit(route, { reducedMotion: "reduce" });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (const image of document.images) {
-        image.loading = "eager";
-        await image.decode();
-      }
-    });
+    await page.evaluate(() => document.fonts.ready);
+    await loadPictures(page);
     await settled(page);
     const before = await computedStyles(page);
     for (const sheets of [SHEETS, SHEETS.toReversed()]) {

@@ -1,8 +1,5 @@
-import { parse } from "node-html-parser";
 import { attr, one } from "../support/html";
-import { htmlOfPage } from "../support/remark";
-
-const quoteOf = async (text: string) => one(parse(await htmlOfPage(`> ${text}`)), "blockquote");
+import { quoteOf } from "../support/remark";
 
 test.each([
   ["70% of $33 = $23.10", 7, 10, ["$23.10", "$33"]],

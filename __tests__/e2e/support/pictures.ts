@@ -5,17 +5,23 @@ const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
 
 const SMALLEST = 360;
 
-const pictures = (page: Page) =>
+/**
+ * Loads all pictures of the page. Sometimes, a lazy image does not load while it is scrolled into
+ * view, and `decode` waits for ever, so the function makes each image eager.
+ */
+export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
-    const images = [...document.images];
-    const loadings = images.map((image) => image.loading);
-    // Sometimes, a lazy image does not load while it is scrolled into view, and `decode` waits for
-    // ever.
-    for (const image of images) {
+    for (const image of document.images) {
       image.loading = "eager";
       await image.decode();
     }
-    return images.map((image, index) => {
+  });
+
+async function pictures(page: Page) {
+  const loadings = await page.evaluate(() => [...document.images].map(({ loading }) => loading));
+  await loadPictures(page);
+  const found = await page.evaluate(() =>
+    [...document.images].map((image) => {
       const sources = [...(image.parentElement?.children ?? [])].map(
         (element) => (element as HTMLImageElement).srcset,
       );
@@ -28,13 +34,14 @@ const pictures = (page: Page) =>
         largest: Math.max(...widths),
         // CSS crops a cover to its box, so the displayed image may be wider than the box.
         shown: Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio,
-        loading: loadings[index],
         fetchPriority,
         sized: width > 0 && Boolean(image.getAttribute("height")) && height > 0,
         type: path.slice(-4),
       };
-    });
-  });
+    }),
+  );
+  return found.map((picture, index) => ({ ...picture, loading: loadings[index] }));
+}
 
 /** Viewport width in CSS pixels, and pixel density. */
 type Screen = readonly [number, number];
