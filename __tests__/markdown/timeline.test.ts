@@ -2,24 +2,28 @@ import { attr, one } from "../support/html";
 import { quoteOf } from "../support/remark";
 
 test.each([
-  [
-    "Days 0, 1, 3, 5, 7",
-    "M0 20h.01",
-    "M0 20h.01M14.3 17.14h.01M42.9 11.43h.01M71.4 5.71h.01M100 0h.01",
-  ],
-  ["Hours 1, 24, 72", "M1.4 19.72h.01", "M1.4 19.72h.01M33.3 13.33h.01M100 0h.01"],
+  ["Days 0, 1, 3, 5, 7", ["0%", "14.3%", "42.9%", "71.4%", "100%"]],
+  ["Hours 1, 24, 72", ["1.4%", "33.3%", "100%"]],
 ])(
-  "below the times %s, an article draws a timeline with a dot for each time, at distances that are to scale",
-  async (times, first, dots) => {
+  "below the times %s, an article draws a rising line with a dot and a number for each time, at distances that are to scale",
+  async (times, positions) => {
     const quote = await quoteOf(`**${times}**`);
     expect(one(quote, "strong").text).toBe(times);
-    expect(quote.querySelectorAll("path").map((path) => attr(path, "d"))).toEqual([
-      "M0 20L100 0",
-      dots,
-      first,
-    ]);
+    const dots = quote.querySelectorAll("circle");
+    expect(dots.map((dot) => attr(dot, "cx"))).toEqual(positions);
+    expect(dots.map((dot) => Number.parseFloat(attr(dot, "cy")))).toEqual(
+      positions.map((position) => expect.closeTo(100 - Number.parseFloat(position), 5)),
+    );
+    expect(quote.querySelectorAll("text").map((label) => attr(label, "x"))).toEqual(positions);
+    expect(quote.querySelectorAll("text").map(({ text }) => text)).toEqual(times.match(/\d+/g));
   },
 );
+
+test("a timeline leaves out a number that would overlap the number before it, and keeps its dot", async () => {
+  const quote = await quoteOf("**Days 0, 1, 3, 60, 62, 100**");
+  expect(quote.querySelectorAll("circle")).toHaveLength(6);
+  expect(quote.querySelectorAll("text").map(({ text }) => text)).toEqual(["0", "60", "100"]);
+});
 
 test.each([
   "Days 0, 1, 3",
