@@ -103,7 +103,7 @@ export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDraw
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={tops.map(({ x, y }) => `M${x} 100V${y}`).join("")} />
+        <path d={`M1.75 100${tops.map(({ y }) => `V${y}h6.5V100h3.5`).join("")}`} />
         {notes > 0 && <BarPins count={notes} tops={tops} />}
       </svg>
     );
