@@ -7,6 +7,8 @@ interface Search {
   found: readonly Found[];
   /** The query that led to the results in `found`. The search field can contain a newer text. */
   query: string;
+  /** The number of attempts to load the search, or 0 as long as nobody searches. */
+  attempt: number;
   retry: () => void;
 }
 
@@ -56,5 +58,5 @@ export function useSearch(typed: string, wanted: boolean): Search {
     // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another search
     useEffect(() => report({ event: "search", detail }), [detail, query]);
   }
-  return { status, found, query, retry };
+  return { status, found, query, attempt: needed ? attempt + 1 : 0, retry };
 }

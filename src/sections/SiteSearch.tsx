@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
-import { SearchResults } from "../components/SearchResults";
 import { splitFirstSentence } from "../lib/first-sentence";
+import { useLazyComponent } from "../lib/use-lazy-component";
 import { useQueryParameter } from "../search/use-query-parameter";
 import { useSearch } from "../search/use-search";
 import { MAX_QUERY } from "../search/words";
@@ -15,6 +15,12 @@ interface SiteSearchProps {
   /** Content to show if the query is empty or has no results. */
   children: ReactNode;
 }
+
+// The results are in the same file as the search engine, because both are needed at the same time.
+const loadResults = () =>
+  import(/* webpackChunkName: "search" */ "../components/SearchResults").then(
+    ({ SearchResults }) => SearchResults,
+  );
 
 /** The number of results that each click on "Show more results" adds. */
 const STEP = 20;
@@ -31,7 +37,8 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState(STEP);
   const results = useRef<HTMLDivElement>(null);
-  const { status, found, query, retry } = useSearch(typed, wanted);
+  const { status, found, query, attempt, retry } = useSearch(typed, wanted);
+  const SearchResults = useLazyComponent(attempt, loadResults);
 
   // The button for more results can disappear, so the first new result gets the focus.
   useEffect(() => {
@@ -95,7 +102,7 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
             </button>
           )}
         </div>
-        {found.length > 0 ? (
+        {found.length > 0 && SearchResults ? (
           <SearchResults label={texts.results} found={found.slice(0, shown)} kinds={texts.kinds} />
         ) : (
           <div className={styles.content}>{children}</div>
