@@ -46,7 +46,7 @@ interface PlanTableProps {
 export function PlanTable({
   plans,
   headings: Heading = "h3",
-  className = "rises",
+  className = "",
   planClassNameOf,
   drawingOf,
 }: PlanTableProps) {

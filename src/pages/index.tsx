@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PlanTable } from "../components/PlanTable";
 import { RisingSteps } from "../components/RisingSteps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
@@ -7,6 +6,7 @@ import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
 import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
+import { PlanBars } from "../sections/PlanBars";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <RisingSteps steps={data.allProcessStep.nodes} />
       </HomeSection>
       <HomeSection id="pricing" page={data.pricing} raised>
-        <PlanTable plans={data.allPlan.nodes} />
+        <PlanBars plans={data.allPlan.nodes} />
       </HomeSection>
       <ContactBlock
         title={data.contact.title}
@@ -85,7 +85,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        ...PriceStairs
+        ...PlanBars
       }
     }
   }

@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import { PlanTable } from "../components/PlanTable";
+import * as styles from "./PlanBars.module.css";
+
+/** Shows the plans as bars of increasing height. On narrow screens, the plans are below each other. */
+export function PlanBars({ plans }: { plans: readonly Queries.PlanBarsFragment[] }) {
+  return <PlanTable plans={plans} className={`rises ${styles.bars}`} />;
+}
+
+export const query = graphql`
+  fragment PlanBars on Plan {
+    name
+    slug
+    price
+    summary
+    includes
+    cta
+    featured
+    label
+  }
+`;
