@@ -14,7 +14,7 @@ test("without JavaScript, the search page lists all content, and a search loads 
   const { page, status } = await visit("/search", { javaScriptEnabled: false });
   expect(status).toBe(200);
   const list = everything(page);
-  for (const name of ["Pricing", "Creative studio", "Gummies brand, TH", "SEO & Content"]) {
+  for (const name of ["Pricing", "Creative studio", "+312% Gummies brand, TH", "SEO & Content"]) {
     await expect(list.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
   await field(page).fill("ads");

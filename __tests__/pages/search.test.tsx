@@ -59,7 +59,7 @@ test("the search page lists pages, services, case studies and categories in one 
   expect(groups).toEqual([
     ["Pages", NAVIGATION],
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
-    ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
+    ["Case studies", [["+312% Gummies brand", "/work#gummies-th"]]],
     ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],
   ]);
 });

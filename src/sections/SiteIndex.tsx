@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
+import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { useSite } from "../lib/use-site";
 import { casePath, categoryPath, servicePath } from "../routes";
@@ -9,6 +10,7 @@ interface PageLink {
   readonly label: string;
   readonly path: string;
   readonly icon?: string;
+  readonly metric?: string;
 }
 
 type Entry = Omit<PageLink, "path"> & { readonly slug: string };
@@ -36,11 +38,18 @@ export function SiteIndex({ content }: SiteIndexProps) {
         <section key={name} className={`hidden-until-complete ${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
-            {links.map(({ label, path, icon }) => (
-              <li key={path} className={styles.entry}>
+            {links.map(({ label, path, icon, metric }) => (
+              <li key={path}>
                 <Link className={styles.link} to={path}>
                   {icon && <ServiceIcon className={styles.icon} name={icon} />}
-                  {label}
+                  <span>
+                    {metric && (
+                      <strong className={`display nowrap ${styles.metric}`}>
+                        <Metric value={metric} />{" "}
+                      </strong>
+                    )}
+                    {label}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -75,6 +84,7 @@ export const query = graphql`
       nodes {
         slug
         label: brand
+        metric
       }
     }
     allCategory(sort: { position: ASC }) {
