@@ -11,30 +11,33 @@ interface Outcome {
 /** Path data of a line that falls. */
 const FALL = "M-1200 60H-94Q-70 60-48 50L18 20Q36 12 45 30L122 178Q129 192 144 192";
 
-/** Path data of a magnifying glass. */
-const GLASS = "M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0M201 85l29 31";
+/** Path data of the ring of a magnifying glass. */
+const RING = "M212 54a44 44 0 1 1-88 0a44 44 0 1 1 88 0";
+
+/** Path data of the handle of a magnifying glass. */
+const HANDLE = "M203 89l27 27";
 
 const OUTCOMES = {
   /**
-   * A flat line with a magnifying glass on it. Inside of the glass, the line is thicker and still
-   * flat.
+   * A flat line that begins at the left edge of the window, with a magnifying glass on it. Inside
+   * of the glass, the line is thicker and still flat.
    */
   nothing: {
     parts: [
-      ["line", `M0 54H124M212 54H2999${GLASS}`],
-      ["full", "M126 49h84v10h-84z"],
-      ["dot", "M0 54h.01"],
+      ["line", `M-2999 54H124M212 54H2999${RING}`],
+      ["dots", `M142 54H194${HANDLE}`],
+      ["dot", "M11 54h.01"],
     ],
   },
   /**
-   * A rising line, partly behind a magnifying glass. The part that is seen through the glass is
+   * A line that begins at the left edge of the window and rises behind a magnifying glass. The part that is seen through the glass is
    * thicker and steeper.
    */
   found: {
     parts: [
-      ["line", `M0 54H124M210 39 2999-937${GLASS}`],
-      ["dots", "M134 72 158 56 171 66 194 28"],
-      ["dot", "M0 54h.01"],
+      ["line", `M-2999 54H124M210 39 2999-937${RING}`],
+      ["dots", `M143 69 160 58 171 65 190 37${HANDLE}`],
+      ["dot", "M11 54h.01"],
     ],
   },
   /** A line that falls and rises again. */
@@ -45,7 +48,7 @@ const OUTCOMES = {
     parts: [
       ["area", `${FALL}H-1200z`],
       ["line", `${FALL}H984`],
-      ["dashed", "M984 192Q1040 192 1062 162L1204-12"],
+      ["dashed", "M1194 0L1062 162Q1040 192 984 192"],
       ["dot", "M984 192h.01"],
     ],
   },
