@@ -10,9 +10,10 @@ let face: FontFace | undefined;
  * browser's cache, this sends no request.
  */
 export function loadTextFace(): void {
-  const loaded = [...(document.fonts ?? [])].find(
-    ({ family, status }) => FAMILY.test(family) && status === "loaded",
-  );
+  // The style sheet declares the file for English text last.
+  const loaded = [...(document.fonts ?? [])]
+    .reverse()
+    .find(({ family, status }) => FAMILY.test(family) && status === "loaded");
   if (face || !loaded) return;
   const { family, weight, unicodeRange } = loaded;
   face = new FontFace(family, `url(${font})`, { weight, unicodeRange });
