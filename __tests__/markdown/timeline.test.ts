@@ -1,5 +1,6 @@
+import { parse } from "node-html-parser";
 import { attr, one } from "../support/html";
-import { quoteOf } from "../support/remark";
+import { htmlOfPage, quoteOf } from "../support/remark";
 
 test.each([
   ["Days 0, 1, 3, 5, 7", ["0%", "14.3%", "42.9%", "71.4%", "100%"]],
@@ -9,21 +10,59 @@ test.each([
   async (times, positions) => {
     const quote = await quoteOf(`**${times}**`);
     expect(one(quote, "strong").text).toBe(times);
-    const dots = quote.querySelectorAll("circle");
+    const line = one(quote, "line");
+    expect(["x1", "y1", "x2", "y2"].map((name) => attr(line, name))).toEqual([
+      "0%",
+      "100%",
+      "100%",
+      "0%",
+    ]);
+    const dots = quote.querySelectorAll("circle").reverse();
     expect(dots.map((dot) => attr(dot, "cx"))).toEqual(positions);
     expect(dots.map((dot) => Number.parseFloat(attr(dot, "cy")))).toEqual(
       positions.map((position) => expect.closeTo(100 - Number.parseFloat(position), 5)),
     );
-    expect(quote.querySelectorAll("text").map((label) => attr(label, "x"))).toEqual(positions);
-    expect(quote.querySelectorAll("text").map(({ text }) => text)).toEqual(times.match(/\d+/g));
+    const labels = quote.querySelectorAll("text");
+    expect(labels.map((label) => attr(label, "x"))).toEqual(positions);
+    expect(labels.map(({ text }) => text)).toEqual(times.match(/\d+/g));
+    expect(attr(labels.at(-1), "text-anchor")).toBe("end");
   },
 );
 
-test("a timeline leaves out a number that would overlap the number before it, and keeps its dot", async () => {
-  const quote = await quoteOf("**Days 0, 1, 3, 60, 62, 100**");
-  expect(quote.querySelectorAll("circle")).toHaveLength(6);
-  expect(quote.querySelectorAll("text").map(({ text }) => text)).toEqual(["0", "60", "100"]);
+test("the first dot of a timeline is coral, and no other dot covers it", async () => {
+  const dots = (await quoteOf("**Days 0, 1, 90**")).querySelectorAll("circle");
+  expect(dots.map((dot) => attr(dot, "fill"))).toEqual([
+    "currentColor",
+    "currentColor",
+    "var(--danger)",
+  ]);
 });
+
+test.each([
+  ["Days 0, 1, 3, 60, 62, 100", ["3", "62", "100"]],
+  ["Days 0, 28, 30", ["0", "30"]],
+  ["Days 0, 30, 60, 90, 120, 150, 180, 365", ["0", "60", "120", "180", "365"]],
+])(
+  "a timeline of %s has a dot for each time, and leaves out numbers that would overlap the next number",
+  async (times, numbers) => {
+    const quote = await quoteOf(`**${times}**`);
+    expect(quote.querySelectorAll("circle")).toHaveLength(times.split(",").length);
+    expect(quote.querySelectorAll("text").map(({ text }) => text)).toEqual(numbers);
+  },
+);
+
+test.each([
+  ["- one\n- two\n- three", true],
+  ["1. one\n2. two\n3. three", true],
+  ["- one\n- two", false],
+  ["A paragraph.\n\n- one\n- two\n- three", false],
+])(
+  "an article joins the items of a list only if the list is directly below a timeline and has an item for each time: %j",
+  async (blocks, joined) => {
+    const article = parse(await htmlOfPage(`> **Days 0, 1, 3**\n\n${blocks}`));
+    expect(article.querySelector("[data-times]") !== null).toBe(joined);
+  },
+);
 
 test.each([
   "Days 0, 1, 3",

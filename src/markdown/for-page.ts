@@ -1,7 +1,7 @@
 import { drawEquation } from "./equations";
 import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
-import { drawTimeline } from "./timeline";
+import { drawTimeline, markListsOfTimes } from "./timeline";
 import { element, type MarkdownNode, visit } from "./tree";
 
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
@@ -62,5 +62,6 @@ export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
     }
   });
   for (const block of tree.children ?? []) if (block.type !== "heading") visit(block, joinDigits);
+  markListsOfTimes(tree.children ?? []);
   tree.children = tree.children?.map((node) => wrap(node, texts));
 }
