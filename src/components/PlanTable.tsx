@@ -38,7 +38,7 @@ interface PlanTableProps {
   headings?: "h2" | "h3";
   className?: string;
   /** Returns the CSS class of a plan with this price. */
-  planClassNameOf?: (price: string) => string;
+  planClassNameOf?: (price: string) => string | undefined;
   /** Returns the drawing for a price, or nothing if there is no drawing for this price. */
   drawingOf?: (price: string) => ReactNode;
 }

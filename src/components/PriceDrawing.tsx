@@ -23,8 +23,7 @@ export function PriceDrawing({ price, className = "" }: PriceDrawingProps) {
     >
       <path d="M1 92h318v33H1z" strokeWidth="1.5" />
       <path className={styles.start} d="M1 81h318" strokeDasharray="5 7" strokeWidth="1.5" />
-      <path d="M96 76C180 72 240 50 318 2V76z" fill="currentColor" stroke="none" />
-      <path d="M1 76H96C180 72 240 50 318 2" strokeLinecap="butt" />
+      <path d="M2 76H96C180 72 240 50 318 3V76z" fill="currentColor" />
       <text className={styles.text} x="14" y="115">
         {base}
       </text>

@@ -4,7 +4,13 @@ import * as styles from "./PlanBars.module.css";
 
 /** Shows the plans as bars of increasing height. On narrow screens, the plans are below each other. */
 export function PlanBars({ plans }: { plans: readonly Queries.PlanBarsFragment[] }) {
-  return <PlanTable plans={plans} className={`rises ${styles.bars}`} />;
+  return (
+    <PlanTable
+      plans={plans}
+      className={`rises ${styles.bars}`}
+      planClassNameOf={() => styles.plan}
+    />
+  );
 }
 
 export const query = graphql`
