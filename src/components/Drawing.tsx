@@ -4,7 +4,7 @@ const LOOKS = {
   line: {},
   thin: { strokeWidth: 1.5 },
   faint: { strokeWidth: 1.5, strokeOpacity: 0.45 },
-  dots: { strokeWidth: 10 },
+  thick: { strokeWidth: 10 },
   dashed: { strokeDasharray: "8 14" },
   area: { fill: "currentColor", fillOpacity: 0.2, stroke: "none" },
   full: { fill: "currentColor" },

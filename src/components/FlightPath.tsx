@@ -40,7 +40,7 @@ export function FlightPath({ steps, label, className = "" }: FlightPathProps) {
           ["line", "M-99 100H0"],
           ["line", dashes([0, 100], [17.4, 98], [34.7, 90], 7)],
           ["line", dashes([34.7, 90], [52, 82], [69.3, 68], 7)],
-          ["dots", "M34.7 90h.01M69.3 68h.01"],
+          ["thick", "M34.7 90h.01M69.3 68h.01"],
           ["dot", "M0 100h.01"],
         ]}
       />

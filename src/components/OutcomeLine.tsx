@@ -25,18 +25,18 @@ const OUTCOMES = {
   nothing: {
     parts: [
       ["line", `M-2999 54H124M212 54H2999${RING}`],
-      ["dots", `M142 54H194${HANDLE}`],
+      ["thick", `M142 54H194${HANDLE}`],
       ["dot", "M11 54h.01"],
     ],
   },
   /**
-   * A line that begins at the left edge of the window and rises behind a magnifying glass. The part that is seen through the glass is
-   * thicker and steeper.
+   * A line that begins at the left edge of the window, and rises after a magnifying glass. The part
+   * that is seen through the glass is thicker and steeper.
    */
   found: {
     parts: [
       ["line", `M-2999 54H124M210 39 2999-937${RING}`],
-      ["dots", `M143 69 160 58 171 65 190 37${HANDLE}`],
+      ["thick", `M143 69 160 58 171 65 190 37${HANDLE}`],
       ["dot", "M11 54h.01"],
     ],
   },
@@ -68,7 +68,7 @@ export function OutcomeLine({ outcome, dots = 0 }: OutcomeLineProps) {
       className={`${styles.drawing} ${className}`}
       viewBox="0 17 280 74"
       ratio="xMinYMid meet"
-      parts={path.length > 0 ? [...parts, ["dots", path.join("")]] : parts}
+      parts={path.length > 0 ? [...parts, ["thick", path.join("")]] : parts}
       {...drawing}
     />
   );
