@@ -10,7 +10,7 @@ let face: FontFace | undefined;
  * browser's cache, this sends no request.
  */
 export function loadTextFace(): void {
-  // The style sheet declares the file for English text last.
+  // The style sheet declares the file for English text last, so the search begins at the end.
   const loaded = [...(document.fonts ?? [])]
     .reverse()
     .find(({ family, status }) => FAMILY.test(family) && status === "loaded");

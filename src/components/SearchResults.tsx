@@ -16,7 +16,10 @@ const PAGE_ICON = "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5";
  * The element beside a search result: the cover of a post, the metric of a case study, or an icon.
  */
 function Preview({ result: { image, metric, icon } }: { result: Found }) {
-  if (image) return <img className={styles.image} src={image} alt="" width={360} height={203} />;
+  if (image) {
+    const size = { width: 800, height: 450 };
+    return <img className={styles.image} src={image} alt="" loading="lazy" {...size} />;
+  }
   if (metric) {
     return (
       <p className={`display nowrap ${styles.metric}`}>

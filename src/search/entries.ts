@@ -9,7 +9,7 @@ export interface SearchEntry {
   icon?: string;
   /** The metric of a case study, such as "+312%". */
   metric?: string;
-  /** The URL of a small image of the cover of a post. */
+  /** The URL of an image of the cover of a post, 800 px wide. */
   image?: string;
   /**
    * If neither the title nor the summary matches the query, a result also shows a matching text

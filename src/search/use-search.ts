@@ -7,7 +7,10 @@ interface Search {
   found: readonly Found[];
   /** The query that led to the results in `found`. The search field can contain a newer text. */
   query: string;
-  /** The number of attempts to load the search, or 0 as long as nobody searches. */
+  /**
+   * Changes with each attempt to load the search. Is 0 until the search field has the focus or a
+   * query.
+   */
   attempt: number;
   retry: () => void;
 }
@@ -15,12 +18,12 @@ interface Search {
 /** Loads the search index when `wanted` becomes true or the visitor types. */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
-  const [attempt, setAttempt] = useState(0);
+  const [retries, setRetries] = useState(0);
   const [end, setEnd] = useState<"complete" | "failed">();
   const [state, setState] = useState<{ engine: Engine; size: number }>();
   const needed = wanted || query !== "";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the effect
   useEffect(() => {
     if (!needed) return;
     let ignored = false;
@@ -40,10 +43,10 @@ export function useSearch(typed: string, wanted: boolean): Search {
     return () => {
       ignored = true;
     };
-  }, [needed, attempt]);
+  }, [needed, retries]);
 
   const found = useMemo(() => (query && state ? state.engine.search(query) : []), [query, state]);
-  const retry = () => setAttempt((count) => count + 1);
+  const retry = () => setRetries((count) => count + 1);
   const statusNow = () => {
     if (query === "") return "idle";
     if (found.length > 0 || end === "complete") return "ready";
@@ -58,5 +61,5 @@ export function useSearch(typed: string, wanted: boolean): Search {
     // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another search
     useEffect(() => report({ event: "search", detail }), [detail, query]);
   }
-  return { status, found, query, attempt: needed ? attempt + 1 : 0, retry };
+  return { status, found, query, attempt: needed ? retries + 1 : 0, retry };
 }

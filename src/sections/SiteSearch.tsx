@@ -107,7 +107,7 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
         ) : (
           <div className={styles.content}>{children}</div>
         )}
-        {found.length > shown && (
+        {SearchResults && found.length > shown && (
           <button
             className={`${button.button} ${button.outline} ${styles.more}`}
             type="button"

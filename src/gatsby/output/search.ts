@@ -2,12 +2,11 @@ import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "..
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import type { Published, PublishedPost } from "./read-published";
 
-/**
- * Returns the URL of the smallest image of the cover. Gatsby lists the images of a cover from small
- * to large.
- */
-const thumbnail = ({ featuredImage }: PublishedPost) =>
-  featuredImage.images.fallback?.srcSet?.split(" ", 1)[0];
+/** Matches the URL of the image that is 800 px wide. The best match shows it up to 384 px wide. */
+const PREVIEW = /(\S+) 800w/;
+
+const previewOf = ({ featuredImage }: PublishedPost) =>
+  PREVIEW.exec(featuredImage.images.fallback?.srcSet ?? "")?.[1];
 
 function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
@@ -43,7 +42,7 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       title: post.title,
       text: post.excerpt,
       path: postPath(post.slug),
-      image: thumbnail(post),
+      image: previewOf(post),
       more: [post.category.name, post.author.name],
       keywords: post.tags,
     })),
