@@ -19,14 +19,14 @@ function timesOf(quote: MarkdownNode): readonly number[] | undefined {
 const distanceOf = (left: number, right: number): number =>
   0.02 * (String(left).length + String(right).length + 2);
 
-/** Returns the times whose numbers have enough room, from the last to the first. */
+/** Returns the times whose numbers have enough room. The last number always has room. */
 function labelledTimes(times: readonly number[], last: number): readonly number[] {
   const labelled = [last];
   for (const time of times.slice(0, -1).reverse()) {
     const next = labelled.at(-1) ?? last;
     if ((next - time) / last >= distanceOf(time, next)) labelled.push(time);
   }
-  return labelled;
+  return labelled.reverse();
 }
 
 /** The numbers at both ends of the line do not project beyond the line. */
@@ -55,10 +55,7 @@ function drawLine(times: readonly number[], last: number): MarkdownNode {
   return element("svg", { ariaHidden: "true", overflow: "visible" }, [
     element("line", line, []),
     // The first dot comes last, so that no other dot covers it.
-    element("g", { fill: "currentColor", stroke: "none" }, [
-      ...dots.reverse(),
-      ...labels.reverse(),
-    ]),
+    element("g", { fill: "currentColor", stroke: "none" }, [...dots.reverse(), ...labels]),
   ]);
 }
 
