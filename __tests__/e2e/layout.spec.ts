@@ -46,6 +46,34 @@ test("in a viewport of low height, the header scrolls away with the page", async
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
+test("at widths from 320 to 1920 px, the number of each chapter has one line and does not overlap the title", async ({
+  visit,
+}) => {
+  const { page } = await visit("/blog/facebook-ads-ecommerce-guide-2025", {
+    viewport: { width: 320, height: 700 },
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    const numbers = await page.locator("article h2[id]").evaluateAll((titles) =>
+      titles.map((title) => {
+        const pixels = (value: string) => Number.parseFloat(value);
+        const number = getComputedStyle(title, "::before");
+        const height =
+          pixels(number.height) - pixels(number.paddingTop) - pixels(number.borderTopWidth);
+        return {
+          lines: Math.round(height / pixels(number.lineHeight)),
+          overlaps:
+            number.position === "absolute" &&
+            pixels(number.width) > pixels(getComputedStyle(title).paddingLeft),
+        };
+      }),
+    );
+    expect(numbers.length).toBeGreaterThan(1);
+    expect([width, new Set(numbers.map(({ lines }) => lines))]).toEqual([width, new Set([1])]);
+    expect(numbers.filter(({ overlaps }) => overlaps)).toEqual([]);
+  }
+});
+
 test("while the visitor scrolls through the comparison of plans, the names of the plans stay below the header", async ({
   visit,
 }) => {
