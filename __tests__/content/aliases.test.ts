@@ -123,6 +123,20 @@ describe("addresses.txt", () => {
     ]);
   });
 
+  test.each([
+    ["categories.json", "content/categories.json:1:1 is missing"],
+    ["posts/first-post/index.md", "content/posts/first-post:1:1 is a folder without"],
+  ])(
+    "if %s is missing, the content check does not advise the author to delete addresses",
+    async (file, problem) => {
+      publish("/blog/category/guides", "/blog/first-post");
+      folder.remove(file);
+      const problems = await folder.problems();
+      expect(problems.join("\n")).toContain(problem);
+      expect(problems.join("\n")).not.toContain("addresses.txt");
+    },
+  );
+
   test("the content check reports an address in addresses.txt that is an alias of a draft", async () => {
     publish("/blog/old");
     withAliases("[old]");

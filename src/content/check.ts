@@ -45,7 +45,11 @@ export async function checkContent(
     ...checkPosts(posts.sources),
     ...checkLinks(posts.sources, json.sources, targets, now),
     ...checkAliases(posts.sources, targets),
-    ...checkAddresses(path, folder, listed.names, posts.sources, targets, now),
+    // An address can be missing because of another problem, such as an unreadable list of
+    // categories. Then the author must not be told to delete the address.
+    ...(own.length > 0
+      ? []
+      : checkAddresses(path, folder, listed.names, posts.sources, targets, now)),
   ];
   const problems = [...own, ...withoutConsequences(own, between)].sort(byPlace);
 
