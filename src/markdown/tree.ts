@@ -3,6 +3,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
+/** Line and column count from 1, the offset counts from 0. */
+interface MarkdownPoint {
+  line: number;
+  column: number;
+  offset: number;
+}
+
 /** A node of a markdown tree: https://github.com/syntax-tree/mdast */
 export interface MarkdownNode {
   type: string;
@@ -14,7 +21,7 @@ export interface MarkdownNode {
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
-  position?: { start: { line: number; column: number } };
+  position?: { start: MarkdownPoint; end: MarkdownPoint };
   /**
    * The HTML element that replaces this node, see
    * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes

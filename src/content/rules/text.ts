@@ -34,23 +34,25 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
   const long = longParagraph(body);
   if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
-  return checkNodes(parseMarkdown(body), file, firstLine);
+  return checkNodes(body, file, firstLine);
 }
 
-function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
+function checkNodes(body: string, file: string, firstLine: number) {
   const problems: Problem[] = [];
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
+  let columns = 0;
   // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
-  const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
+  const waiting: [MarkdownNode, Position][] = [[parseMarkdown(body), FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
     const start = node.position?.start ?? around;
+    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
     const place = { line: start.line + firstLine - 1, column: start.column };
-    for (const fault of nodeFaults(node, level)) {
+    for (const fault of nodeFaults(node, source, level, columns)) {
       if (fault) problems.push(problem(file, place, "body", fault.message, fault.fix));
     }
     const { type, url = "", depth = 1, children = [] } = node;
@@ -59,6 +61,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
+    if (type === "table") columns = children[0]?.children?.length ?? 0;
     for (const child of [...children].reverse()) waiting.push([child, start]);
   }
   return { problems, links, anchors };
@@ -69,15 +72,20 @@ const unsupported = (what: string, fix: string): Fault => ({
   fix,
 });
 
-function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
+function nodeFaults(
+  node: MarkdownNode,
+  source: string,
+  level: number,
+  columns: number,
+): (Fault | undefined)[] {
   const { type, value = "", url = "", checked } = node;
   switch (type) {
-    case "text": {
-      if (!/\][([]/.test(value)) return [];
-      const fix =
-        "write [text](address) without spaces in the address; for [a][b], add a line [b]: address";
-      return [{ message: "has text that looks like a link but is not one", fix }];
-    }
+    case "text":
+      return MISTAKES.map(([pattern, fault]) => (pattern.test(value) ? fault : undefined));
+    case "code":
+      return [codeFault(source)];
+    case "tableRow":
+      return [rowFault(node, columns)];
     case "html": {
       const fix = "write markdown; to show HTML as text, put the HTML between backticks";
       return [unsupported(`HTML (${quote(value.split("\n")[0], 30)})`, fix)];
@@ -104,6 +112,63 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
     default:
       return [];
   }
+}
+
+/** Marks of Markdown that are left in a text, because Markdown does not recognize them. */
+const MISTAKES: readonly (readonly [RegExp, Fault])[] = [
+  [
+    /\] ?[([]/,
+    {
+      message: "has text that looks like a link but is not one",
+      fix: "write [text](address) without spaces before or in the address; for [a][b], add a line [b]: address",
+    },
+  ],
+  [
+    /\*\*/,
+    {
+      message: "has ** that does not make text bold",
+      fix: "write ** directly before and directly after the bold text; to show **, write `**`",
+    },
+  ],
+  [
+    /`/,
+    {
+      message: "has a backtick without a second one",
+      fix: "write a backtick before and after the code, or remove the backtick",
+    },
+  ],
+  [
+    /^##/m,
+    {
+      message: "has text that looks like a heading but is not one",
+      fix: "write a space after the last #",
+    },
+  ],
+  [
+    /^\|.*\|$/m,
+    {
+      message: "has text that looks like a table but is not one",
+      fix: "write a second line such as |---|---| with as many columns as the first line has",
+    },
+  ],
+];
+
+function codeFault(source: string): Fault | undefined {
+  const fence = /^(?:```|~~~)/.exec(source)?.[0];
+  // In a list or a quote, spaces or > precede the last fence.
+  if (!fence || /\n[\s>]*(?:```+|~~~+)\s*$/.test(source)) return undefined;
+  return {
+    message: "has a code block without an end",
+    fix: `write ${fence} in a line of its own below the code`,
+  };
+}
+
+function rowFault({ children = [] }: MarkdownNode, columns: number): Fault | undefined {
+  if (children.length <= columns) return undefined;
+  return {
+    message: `has a table row with ${children.length} cells, but the table has ${columns} columns`,
+    fix: "remove cells, or add columns to the first two lines of the table; to show | in a cell, write \\|",
+  };
 }
 
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
