@@ -23,6 +23,13 @@ testDamages("the content check reports a field of a post that %s", POST, folder,
   ["has no value", TITLE, "", "3:1 title: is empty. Fix: add a value, as in title:"],
   ["is an empty text", TITLE, '""', "3:8 title: is empty. Fix: add a value, as in title:"],
   ["has two lines", TITLE, "|\n  A\n  B", "3:8 title: has a line break or an invisible character"],
+  [
+    "has bold text",
+    TITLE,
+    '"A **guide**"',
+    "3:8 title: has Markdown, which works only in the text",
+  ],
+  ["has a link", TITLE, '"[A guide](/work)"', "3:8 title: has Markdown, which works only in the"],
   ["is too long", TITLE, "x".repeat(111), "3:8 title: has 111 characters; at most 110 allowed"],
   [
     "has a typo in its name",
