@@ -8,6 +8,7 @@ const LINK = "has text that looks like a link but is not one";
 const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
   "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
+const UNDERLINED = "has text that is a heading because of the line of - or = below it";
 const FOOTNOTE = "has a footnote, which is not supported";
 const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
@@ -109,6 +110,15 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
     "24:3 body: has a code block without an end. Fix: write ``` in a line of its own below the code",
     "27:3 body: has a code block without an end. Fix: write ~~~",
   ],
+  ["indented text", "a\n\n    b", "24:1 body: has text that is indented by four spaces"],
+  [
+    "list items without a space",
+    "-a\n\n1.b",
+    "22:1 body: has text that looks like a list item but is not one",
+    "24:1 body: has text that looks like a list item but is not one",
+  ],
+  ["a list item without text", "- a\n-", "23:1 body: has a list item without text"],
+  ["a quote without text", ">", "22:1 body: has a quote without text. Fix: write the text, or"],
   [
     "a heading without a space",
     "##Heading",
@@ -127,7 +137,8 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["an image", "![a](./b.png)", `22:1 body: ${IMAGE}`],
   ["an image with a definition", "![a][b]\n\n[b]: /b.png", `22:1 body: ${IMAGE}`],
   ["a first-level heading", "# Title", `22:1 body: ${FIRST_LEVEL}`],
-  ["an underlined first-level heading", "Title\n=====", `22:1 body: ${FIRST_LEVEL}`],
+  ["text that a line of = makes a heading", "Title\n=====", `22:1 body: ${UNDERLINED}`],
+  ["text that a line of - makes a heading", "a\nb\n---", `22:1 body: ${UNDERLINED}`],
   ["a first-level heading in a quote", "> # quoted", `22:3 body: ${FIRST_LEVEL}`],
   [
     "a skipped level below the title",
@@ -194,9 +205,9 @@ test.each([
   ["a reference link", "[x][d]\n\n[d]: https://x.example"],
   ["a table", "| a | b |\n|---|---|\n| 1 | 2 |"],
   ["a table row with fewer cells than columns", "|a|b|\n|-|-|\n|1|"],
-  ["code blocks with an end", "> ~~~~\n> a\n> ~~~~\n\n- b\n\n  ```\n  ```\n\nc\n\n    d"],
+  ["code blocks with an end", "> ~~~~\n> a\n> ~~~~\n\n- b\n\n  ```\n  ```"],
   ["Markdown in code", "`**a`, `## b`, `[c][d]` and `` ` ``"],
-  ["single special characters", "#1 of 2 * 3, a|b and [sic]"],
+  ["single special characters", "-41% is #1 of 2 * 3, a|b and [sic]"],
   ["HTML and headings in code", "```html\n<b>\n# no\n```\n\n`<b>`"],
   ["escaped HTML", "\\<b> and &lt;b>"],
   ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],

@@ -95,14 +95,18 @@ function nodeFaults(
       const fix = "remove the image; the only image of a post is its cover, featuredImage";
       return [unsupported("an image inside the text", fix)];
     }
+    case "blockquote":
+      return [blankFault(node, "quote")];
     case "listItem":
-      return typeof checked === "boolean" ? [unsupported("a check box", "remove [ ] or [x]")] : [];
+      return typeof checked === "boolean"
+        ? [unsupported("a check box", "remove [ ] or [x]")]
+        : [blankFault(node, "list item")];
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
       return [unsupported("a footnote", "move the text of the footnote into the paragraph")];
     case "heading":
-      return [headingFault(node, level)];
+      return [headingFault(node, source, level)];
     case "link":
       return [linkTextFault(node), linkFault(url)];
     case "linkReference":
@@ -145,6 +149,13 @@ const MISTAKES: readonly (readonly [RegExp, Fault])[] = [
     },
   ],
   [
+    /^(?:-|\d+\.)\p{L}/mu,
+    {
+      message: "has text that looks like a list item but is not one",
+      fix: "write a space after the - or after the number and its dot",
+    },
+  ],
+  [
     /^\|.*\|$/m,
     {
       message: "has text that looks like a table but is not one",
@@ -155,8 +166,14 @@ const MISTAKES: readonly (readonly [RegExp, Fault])[] = [
 
 function codeFault(source: string): Fault | undefined {
   const fence = /^(?:```|~~~)/.exec(source)?.[0];
+  if (!fence) {
+    return {
+      message: "has text that is indented by four spaces, which makes it code",
+      fix: "remove the spaces, or write ``` above and below the code",
+    };
+  }
   // In a list or a quote, spaces or > precede the last fence.
-  if (!fence || /\n[\s>]*(?:```+|~~~+)\s*$/.test(source)) return undefined;
+  if (/\n[\s>]*(?:```+|~~~+)\s*$/.test(source)) return undefined;
   return {
     message: "has a code block without an end",
     fix: `write ${fence} in a line of its own below the code`,
@@ -173,6 +190,11 @@ function rowFault({ children = [] }: MarkdownNode, columns: number): Fault | und
 
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
 
+const blankFault = (node: MarkdownNode, name: string): Fault | undefined =>
+  isBlank(node)
+    ? { message: `has a ${name} without text`, fix: `write the text, or remove the ${name}` }
+    : undefined;
+
 const linkTextFault = (link: MarkdownNode): Fault | undefined =>
   isBlank(link)
     ? { message: "has a link without text", fix: "write the text of the link between [ and ]" }
@@ -186,13 +208,14 @@ function linkFault(address: string): Fault | undefined {
 /** The deepest heading level for which the site has styles. */
 const DEEPEST = 4;
 
-function headingFault(heading: MarkdownNode, above: number): Fault | undefined {
+function headingFault(heading: MarkdownNode, source: string, above: number): Fault | undefined {
   const { depth = 1 } = heading;
   const marker = (depth: number) => "#".repeat(depth);
-  if (isBlank(heading)) {
+  if (isBlank(heading)) return blankFault(heading, "heading");
+  if (!source.startsWith("#")) {
     return {
-      message: "has a heading without text",
-      fix: "write the text of the heading, or remove the heading",
+      message: "has text that is a heading because of the line of - or = below it",
+      fix: "write ## before the heading instead, or an empty line before the line of -",
     };
   }
   if (depth === 1) {
