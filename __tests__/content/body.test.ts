@@ -8,7 +8,7 @@ const LINK = "has text that looks like a link but is not one";
 const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
   "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
-const UNDERLINED = "has text that is a heading because of the line of - or = below it";
+const LINE_OF = "has a line of";
 const FOOTNOTE = "has a footnote, which is not supported";
 const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
@@ -96,33 +96,30 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["a link without text", "[](/services)", "22:1 body: has a link without text"],
   ["an address with a space", "[x](https://exa mple.com)", `22:1 body: ${LINK}`],
   ["a reference without definition", "[a][nowhere]", `22:1 body: ${LINK}`],
-  [
-    "a space between the text and the address of a link",
-    "[a] (https://x.example)",
-    `22:1 body: ${LINK}`,
-  ],
+  ["brackets and parentheses in the wrong order", "(a)[https://x.example]", `22:1 body: ${LINK}`],
   ["bold text without an end", "a **b", "22:1 body: has ** that does not make text bold"],
   ["a space at the end of bold text", "**a **b", "22:1 body: has ** that does not make text bold"],
   ["code without an end", "a `b", "22:1 body: has a backtick without a second one"],
   [
     "a code block without an end",
-    "- a\n\n  ```js\n  b\n\n> ~~~\n> c",
+    "- a\n\n  ```js\n  b\n\n> ~~~\n> c\n> ```\n\n````\n```",
     "24:3 body: has a code block without an end. Fix: write ``` in a line of its own below the code",
     "27:3 body: has a code block without an end. Fix: write ~~~",
+    "31:1 body: has a code block without an end. Fix: write ````",
   ],
-  ["indented text", "a\n\n    b", "24:1 body: has text that is indented by four spaces"],
+  ["indented text", "a\n\n    b", "24:1 body: has indented text, which Markdown"],
   [
     "list items without a space",
-    "-a\n\n1.b",
-    "22:1 body: has text that looks like a list item but is not one",
-    "24:1 body: has text that looks like a list item but is not one",
+    "a\n-b\n\n> c\n> 1.d",
+    "23:1 body: has text that looks like a list item but is not one",
+    "26:1 body: has text that looks like a list item but is not one",
   ],
   ["a list item without text", "- a\n-", "23:1 body: has a list item without text"],
   ["a quote without text", ">", "22:1 body: has a quote without text. Fix: write the text, or"],
   [
     "a heading without a space",
-    "##Heading",
-    "22:1 body: has text that looks like a heading but is not one. Fix: write a space after",
+    "a\nb\n##Heading",
+    "24:1 body: has text that looks like a heading but is not one. Fix: write an ordinary space",
   ],
   [
     "a table whose second line has too few columns",
@@ -137,8 +134,8 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["an image", "![a](./b.png)", `22:1 body: ${IMAGE}`],
   ["an image with a definition", "![a][b]\n\n[b]: /b.png", `22:1 body: ${IMAGE}`],
   ["a first-level heading", "# Title", `22:1 body: ${FIRST_LEVEL}`],
-  ["text that a line of = makes a heading", "Title\n=====", `22:1 body: ${UNDERLINED}`],
-  ["text that a line of - makes a heading", "a\nb\n---", `22:1 body: ${UNDERLINED}`],
+  ["a line of = below text", "#1 tip\n===", `22:1 body: ${FIRST_LEVEL}`, `23:1 body: ${LINE_OF} =`],
+  ["a line of - below text", "## A\n\n#1 tip\n---", `25:1 body: ${LINE_OF} -`],
   ["a first-level heading in a quote", "> # quoted", `22:3 body: ${FIRST_LEVEL}`],
   [
     "a skipped level below the title",
@@ -207,7 +204,13 @@ test.each([
   ["a table row with fewer cells than columns", "|a|b|\n|-|-|\n|1|"],
   ["code blocks with an end", "> ~~~~\n> a\n> ~~~~\n\n- b\n\n  ```\n  ```"],
   ["Markdown in code", "`**a`, `## b`, `[c][d]` and `` ` ``"],
-  ["single special characters", "-41% is #1 of 2 * 3, a|b and [sic]"],
+  ["escaped Markdown", "\\*\\*a\\*\\*, \\`b, \\[c\\](d)\n\\-e\n1\\.f\n\\## g\n\\| h |"],
+  ["single special characters", "-41% is #1 of 2 * 3, a|b, [sic] (2025) and [First] [Last]"],
+  [
+    "hyphens and # after formatted text",
+    "**SEO**-driven, `UTM`-based, *A*-grade [TikTok](/work)-style ads [1](/work)##",
+  ],
+  ["an email address", "Write to a@b.example, see [us](/work) and **x**"],
   ["HTML and headings in code", "```html\n<b>\n# no\n```\n\n`<b>`"],
   ["escaped HTML", "\\<b> and &lt;b>"],
   ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],

@@ -33,9 +33,17 @@ describe("slug", () => {
 });
 
 describe("line", () => {
-  test.each(["x", "x".repeat(9), "a\u00a0b", "a\tb", "“é”", "😀", "<b> & </script>"])(
-    "the content check accepts %j as a line of text",
-    (text) => expect(line(60).safeParse(text).success).toBe(true),
+  test.each([
+    "x",
+    "x".repeat(9),
+    "a\u00a0b",
+    "a\tb",
+    "“é”",
+    "😀",
+    "<b> & </script>",
+    "[a] ** b ** (c)",
+  ])("the content check accepts %j as a line of text", (text) =>
+    expect(line(60).safeParse(text).success).toBe(true),
   );
 
   test.each([

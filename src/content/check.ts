@@ -45,8 +45,8 @@ export async function checkContent(
     ...checkPosts(posts.sources),
     ...checkLinks(posts.sources, json.sources, targets, now),
     ...checkAliases(posts.sources, targets),
-    // An address can be missing because of another problem, such as an unreadable list of
-    // categories. Then the author must not be told to delete the address.
+    // Any problem can be the reason why an address is missing, such as an unreadable list of
+    // categories. The author must not be told to delete the address before the problem is mended.
     ...(own.length > 0
       ? []
       : checkAddresses(path, folder, listed.names, posts.sources, targets, now)),

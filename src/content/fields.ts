@@ -27,8 +27,8 @@ export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
       "has a line break or an invisible character. Fix: write the text on one line",
     )
     .refine(
-      (text) => !/\*\*|\]\(/.test(text),
-      "has Markdown, which works only in the text of a post. Fix: write the text without ** and [ ]( )",
+      (text) => !/\*\*\S.*\*\*|\]\((?:https?:|[/#])/.test(text),
+      "has Markdown, which works only in the text of a post. Fix: write the words without ** and without a link",
     )
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };

@@ -12,6 +12,7 @@ import {
 import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./links";
+import { markdownMistakes } from "./markdown-mistakes";
 
 interface CheckedBody {
   problems: Problem[];
@@ -44,16 +45,18 @@ function checkNodes(body: string, file: string, firstLine: number) {
   const idOf = headingIds();
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
-  let columns = 0;
   // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
   const waiting: [MarkdownNode, Position][] = [[parseMarkdown(body), FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
     const start = node.position?.start ?? around;
-    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
     const place = { line: start.line + firstLine - 1, column: start.column };
-    for (const fault of nodeFaults(node, source, level, columns)) {
+    for (const fault of nodeFaults(node, level)) {
       if (fault) problems.push(problem(file, place, "body", fault.message, fault.fix));
+    }
+    for (const { line, message, fix } of markdownMistakes(node, sourceOf(node, body))) {
+      const at = line === 0 ? place : { line: place.line + line, column: 1 };
+      problems.push(problem(file, at, "body", message, fix));
     }
     const { type, url = "", depth = 1, children = [] } = node;
     if (/^[/#]/.test(url) && !addressFault(url)) links.push({ path: url, ...place });
@@ -61,31 +64,23 @@ function checkNodes(body: string, file: string, firstLine: number) {
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
-    if (type === "table") columns = children[0]?.children?.length ?? 0;
     for (const child of [...children].reverse()) waiting.push([child, start]);
   }
   return { problems, links, anchors };
 }
+
+/** The parser moves the text around an email address into new nodes, which have no position. */
+const sourceOf = ({ position, value = "" }: MarkdownNode, body: string) =>
+  position ? body.slice(position.start.offset, position.end.offset) : value;
 
 const unsupported = (what: string, fix: string): Fault => ({
   message: `has ${what}, which is not supported`,
   fix,
 });
 
-function nodeFaults(
-  node: MarkdownNode,
-  source: string,
-  level: number,
-  columns: number,
-): (Fault | undefined)[] {
+function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
   const { type, value = "", url = "", checked } = node;
   switch (type) {
-    case "text":
-      return MISTAKES.map(([pattern, fault]) => (pattern.test(value) ? fault : undefined));
-    case "code":
-      return [codeFault(source)];
-    case "tableRow":
-      return [rowFault(node, columns)];
     case "html": {
       const fix = "write markdown; to show HTML as text, put the HTML between backticks";
       return [unsupported(`HTML (${quote(value.split("\n")[0], 30)})`, fix)];
@@ -96,17 +91,17 @@ function nodeFaults(
       return [unsupported("an image inside the text", fix)];
     }
     case "blockquote":
-      return [blankFault(node, "quote")];
+      return [emptyFault(node, "quote")];
     case "listItem":
       return typeof checked === "boolean"
         ? [unsupported("a check box", "remove [ ] or [x]")]
-        : [blankFault(node, "list item")];
+        : [emptyFault(node, "list item")];
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
       return [unsupported("a footnote", "move the text of the footnote into the paragraph")];
     case "heading":
-      return [headingFault(node, source, level)];
+      return [headingFault(node, level)];
     case "link":
       return [linkTextFault(node), linkFault(url)];
     case "linkReference":
@@ -118,80 +113,10 @@ function nodeFaults(
   }
 }
 
-/** Marks of Markdown that are left in a text, because Markdown does not recognize them. */
-const MISTAKES: readonly (readonly [RegExp, Fault])[] = [
-  [
-    /\] ?[([]/,
-    {
-      message: "has text that looks like a link but is not one",
-      fix: "write [text](address) without spaces before or in the address; for [a][b], add a line [b]: address",
-    },
-  ],
-  [
-    /\*\*/,
-    {
-      message: "has ** that does not make text bold",
-      fix: "write ** directly before and directly after the bold text; to show **, write `**`",
-    },
-  ],
-  [
-    /`/,
-    {
-      message: "has a backtick without a second one",
-      fix: "write a backtick before and after the code, or remove the backtick",
-    },
-  ],
-  [
-    /^##/m,
-    {
-      message: "has text that looks like a heading but is not one",
-      fix: "write a space after the last #",
-    },
-  ],
-  [
-    /^(?:-|\d+\.)\p{L}/mu,
-    {
-      message: "has text that looks like a list item but is not one",
-      fix: "write a space after the - or after the number and its dot",
-    },
-  ],
-  [
-    /^\|.*\|$/m,
-    {
-      message: "has text that looks like a table but is not one",
-      fix: "write a second line such as |---|---| with as many columns as the first line has",
-    },
-  ],
-];
-
-function codeFault(source: string): Fault | undefined {
-  const fence = /^(?:```|~~~)/.exec(source)?.[0];
-  if (!fence) {
-    return {
-      message: "has text that is indented by four spaces, which makes it code",
-      fix: "remove the spaces, or write ``` above and below the code",
-    };
-  }
-  // In a list or a quote, spaces or > precede the last fence.
-  if (/\n[\s>]*(?:```+|~~~+)\s*$/.test(source)) return undefined;
-  return {
-    message: "has a code block without an end",
-    fix: `write ${fence} in a line of its own below the code`,
-  };
-}
-
-function rowFault({ children = [] }: MarkdownNode, columns: number): Fault | undefined {
-  if (children.length <= columns) return undefined;
-  return {
-    message: `has a table row with ${children.length} cells, but the table has ${columns} columns`,
-    fix: "remove cells, or add columns to the first two lines of the table; to show | in a cell, write \\|",
-  };
-}
-
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
 
-const blankFault = (node: MarkdownNode, name: string): Fault | undefined =>
-  isBlank(node)
+const emptyFault = ({ children }: MarkdownNode, name: string): Fault | undefined =>
+  children?.length === 0
     ? { message: `has a ${name} without text`, fix: `write the text, or remove the ${name}` }
     : undefined;
 
@@ -208,14 +133,13 @@ function linkFault(address: string): Fault | undefined {
 /** The deepest heading level for which the site has styles. */
 const DEEPEST = 4;
 
-function headingFault(heading: MarkdownNode, source: string, above: number): Fault | undefined {
+function headingFault(heading: MarkdownNode, above: number): Fault | undefined {
   const { depth = 1 } = heading;
   const marker = (depth: number) => "#".repeat(depth);
-  if (isBlank(heading)) return blankFault(heading, "heading");
-  if (!source.startsWith("#")) {
+  if (isBlank(heading)) {
     return {
-      message: "has text that is a heading because of the line of - or = below it",
-      fix: "write ## before the heading instead, or an empty line before the line of -",
+      message: "has a heading without text",
+      fix: "write the text of the heading, or remove the heading",
     };
   }
   if (depth === 1) {
