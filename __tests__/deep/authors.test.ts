@@ -26,13 +26,22 @@ const BEFORE = "2026-03-02T07:59:59Z";
 const AFTER = "2026-03-02T08:00:00Z";
 const TEXTS = { draft: "Canary draft 7Qx1", scheduled: "Canary scheduled 5Jw8" };
 
+/** Values for all fields in which a new draft has a placeholder. */
+const WRITTEN = {
+  excerpt: "What to check in an account before the first campaign starts.",
+  tags: ["accounts"],
+  featuredImageAlt: "A bright green line that rises over a dark ground.",
+  metaDescription: "A list of what to check in an ad account before the first campaign starts.",
+  keywords: ["ad account"],
+};
+
 function addPost(slug: string, title: string, change: (text: string) => string) {
   const names = { author: "Mara Ellison", category: "SEO & Content" };
   const post = draftPost({ title, ...names, today: "2026-01-05", taken: [] });
   const target = path.join(folder, "content/posts", slug);
   mkdirSync(target, { recursive: true });
   writeFileSync(path.join(target, "cover.png"), readFileSync("src/cli/content/cover.png"));
-  const text = postText({ ...post, slug, id: slug });
+  const text = postText({ ...post, ...WRITTEN, slug, id: slug });
   writeFileSync(path.join(target, "index.md"), change(text));
 }
 

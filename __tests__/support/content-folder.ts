@@ -29,7 +29,7 @@ const page = (title: string) => ({
   subtitle: "A sentence under the title.",
   metaTitle: title,
   metaDescription: SENTENCE,
-  keywords: ["first keyword"],
+  keywords: ["other keyword"],
 });
 
 const callToAction = { title: "Talk to us", text: "It is free.", label: "Book", path: "/contact" };
@@ -137,7 +137,7 @@ createdAt: 2025-11-05
 updatedAt: 2025-11-19T08:00:00Z
 metaTitle: "A meta title: with a colon"
 metaDescription: ${SENTENCE}
-keywords: [first keyword]
+keywords: [other keyword]
 ---
 
 First paragraph.

@@ -1,5 +1,5 @@
 import { AUDIT } from "../../routes";
-import { textsIn, uniqueFields } from "../define";
+import { fieldsOf, metaOf, textsIn, uniqueFields } from "../define";
 import { slugOf } from "../fields";
 import { nearest } from "../nearest";
 import { type Problem, quote } from "../problem";
@@ -70,6 +70,7 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
 
 export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
   ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
+  ...posts.flatMap(({ source }) => checkDraftTexts(source)),
   ...uniqueFields(postType.entry).flatMap((field) => {
     const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
     return duplicates(field, values);
@@ -82,4 +83,16 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
+}
+
+/** Reports fields of a published post that still have the value which a new draft has. */
+function checkDraftTexts(source: Source): Problem[] {
+  if (valueAt(source.data, ["published"]) !== true) return [];
+  return Object.entries(fieldsOf(postType.entry)).flatMap(([field, schema]) => {
+    const { draft } = metaOf(schema);
+    const value = valueAt(source.data, [field]);
+    if (draft === undefined || JSON.stringify(value) !== JSON.stringify(draft)) return [];
+    const message = "still has the placeholder of a new draft, but the post is published";
+    return problemIn(source, [field], message, "replace the placeholder, or set published: false");
+  });
 }
