@@ -83,7 +83,8 @@ export const restsAtAnchor = async (page: Page): Promise<void> => {
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((done) => requestIdleCallback(done));
+    // Without a limit, a busy machine could delay the callback for longer than a test may last.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
   });
 
 /** Waits for the background, which is the last script that a page loads without an interaction. */
