@@ -60,6 +60,11 @@ describe("a draft", () => {
     folder.write(`posts/${post.slug}/index.md`, postText(post));
     folder.write(`posts/${post.slug}/cover.png`, readFileSync("src/cli/content/cover.png"));
     expect(await folder.problems()).toEqual([]);
+    folder.edit(`posts/${post.slug}/index.md`, "published: false", "published: true");
+    const problems = await folder.problems();
+    expect(problems.filter((one) => !one.includes("has the placeholder of a new draft"))).toEqual(
+      [],
+    );
   });
 
   test("a published post with placeholders of a draft does not pass the content check", async () => {

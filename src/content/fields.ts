@@ -8,6 +8,9 @@ import { quote } from "./problem";
 /** Matches line breaks, control characters, lone surrogates and text direction marks. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
+/** Matches bold text and links, which plain text would show with their asterisks and brackets. */
+const MARKDOWN = /\*\*\S.*\*\*|\]\((?:https?:|[/#])/;
+
 /**
  * The content check prints `more` if a text is shorter than `min`. `more` tells the author how to
  * correct the problem.
@@ -27,7 +30,7 @@ export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
       "has a line break or an invisible character. Fix: write the text on one line",
     )
     .refine(
-      (text) => !/\*\*\S.*\*\*|\]\((?:https?:|[/#])/.test(text),
+      (text) => !MARKDOWN.test(text),
       "has Markdown, which works only in the text of a post. Fix: write the words without ** and without a link",
     )
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");

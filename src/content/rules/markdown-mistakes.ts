@@ -1,8 +1,6 @@
 import type { MarkdownNode } from "../../markdown/tree";
 import type { Fault } from "../problem";
 
-/** Finds Markdown that has no effect, or that has an effect which authors do not expect. */
-
 interface Mistake extends Fault {
   /** The line of the mistake, counted from 0 at the first line of the node. */
   line: number;
@@ -68,10 +66,14 @@ function matches(patterns: readonly Pattern[], text: string): Mistake[] {
   });
 }
 
-/** `source` is the Markdown of the node. */
+/**
+ * Finds Markdown that has no effect, or that has an effect which authors do not expect. `source` is
+ * the Markdown of the node.
+ */
 export function markdownMistakes(node: MarkdownNode, source: string): Mistake[] {
   switch (node.type) {
     case "text":
+      // A character after a backslash is no Markdown.
       return matches(IN_TEXT, source.replace(/\\./g, "escaped"));
     case "paragraph":
       // In a list or a quote, spaces or > precede the text of a line.
@@ -88,13 +90,14 @@ export function markdownMistakes(node: MarkdownNode, source: string): Mistake[] 
 }
 
 function headingMistakes({ depth }: MarkdownNode, source: string): Mistake[] {
-  if (!source.includes("\n")) return [];
+  const line = source.split("\n").length - 1;
+  if (line === 0) return [];
   const sign = depth === 1 ? "=" : "-";
   return [
     {
       message: `has a line of ${sign} that makes the text above it a heading`,
       fix: `write an empty line before the line of ${sign}; for a heading, write ## before the text instead`,
-      line: source.split("\n").length - 1,
+      line,
     },
   ];
 }
