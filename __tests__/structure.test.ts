@@ -24,6 +24,8 @@ const UI = [
   "sections",
   "components",
   "contact",
+  "islands",
+  "enhance",
   "search",
   "notifications",
   "tooltips",
@@ -33,7 +35,6 @@ const UI = [
   "seo",
   "data",
   "lib",
-  "boot",
   "client",
   "document",
 ];
@@ -104,8 +105,8 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("the files of src/background and src/boot import neither React nor Gatsby", () => {
-    const wrong = filesIn("background", "boot").filter((file) =>
+  test("the files of src/background and src/enhance import neither React nor Gatsby", () => {
+    const wrong = filesIn("background", "enhance").filter((file) =>
       /from "(react|gatsby|@)/.test(read(file)),
     );
     expect(wrong).toEqual([]);
@@ -189,9 +190,7 @@ describe("styles", () => {
     forEvery(modules, (module) => {
       const rules = read(module).replace(/\/\*.*?\*\//gs, "");
       const defined = [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map((match) => match[1]);
-      const importers = filesIn("components", "sections").filter((file) =>
-        importsOf(file).includes(module),
-      );
+      const importers = filesIn(...UI).filter((file) => importsOf(file).includes(module));
       const used = importers.flatMap((file) => usedIn(file, module));
       expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
     });
@@ -207,9 +206,10 @@ describe("styles", () => {
     expect(dead).toEqual([]);
   });
 
-  test("all rules of a CSS module are in one cascade layer, which has the name of the module's folder", () => {
+  test("all rules of a CSS module are in one cascade layer: sections in sections, others in components", () => {
     forEvery(modules, (module) => {
-      expect(read(module)).toMatch(new RegExp(`^@layer ${folderOf(module)} \\{\\n[^]*\\n\\}\\n$`));
+      const layer = folderOf(module) === "sections" ? "sections" : "components";
+      expect(read(module)).toMatch(new RegExp(`^@layer ${layer} \\{\\n[^]*\\n\\}\\n$`));
       expect(read(module).match(/^\S.*\{/gm)).toHaveLength(1);
     });
   });

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
-import { notify } from "../../src/notifications/toasts";
+import { notify } from "../../src/notifications/notify";
 import { button, fakeFetch, field, fillIn, MESSAGE, result, TEXTS } from "../support/contact-form";
 
-jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
+jest.mock("../../src/notifications/notify", () => ({ notify: jest.fn() }));
 beforeEach(() => jest.mocked(notify).mockReset());
 
 const OK = { ok: true, status: 200 };

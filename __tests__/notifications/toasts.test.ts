@@ -2,7 +2,7 @@ type Toasts = typeof import("../../src/notifications/toasts");
 
 let store: Toasts;
 const texts = () => store.getToasts().map(({ text }) => text);
-const show = (text: string) => store.notify({ text, tone: "success" });
+const show = (text: string) => store.add({ text, tone: "success" });
 
 beforeEach(async () => {
   jest.useFakeTimers();

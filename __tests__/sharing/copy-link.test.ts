@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { lastClick } from "../../src/lib/last-click";
-import { notify } from "../../src/notifications/toasts";
+import { notify } from "../../src/notifications/notify";
 import { copyOnClick } from "../../src/sharing/copy-link";
 
-jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
+jest.mock("../../src/notifications/notify", () => ({ notify: jest.fn() }));
 
 const TEXTS = { copied: "Copied", failed: "Not copied" };
 const PAGE = "https://steepline.example/blog/a-post";

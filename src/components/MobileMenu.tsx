@@ -10,7 +10,7 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu is a `details` element, which opens without scripts. src/boot/menu.ts closes the menu.
+ * The menu is a `details` element, which opens without scripts. src/enhance/menu.ts closes the menu.
  */
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (

@@ -1,6 +1,6 @@
 import { createStore } from "../lib/store";
 import { report } from "../measurement/report";
-import { notify } from "../notifications/toasts";
+import { notify } from "../notifications/notify";
 import { forgetDraft, restoreDraft, saveDraft } from "./draft";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";

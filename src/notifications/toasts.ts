@@ -1,7 +1,5 @@
 import { createStore } from "../lib/store";
 
-/** Notifications are stored outside of React, because their sender may be unmounted. */
-
 /** Maximum number of notifications. A new notification replaces the oldest one. */
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
@@ -12,7 +10,7 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */
 export const TOAST_HOTKEY = "F8";
 
-interface Notice {
+export interface Notice {
   text: string;
   tone: "success" | "error";
   /** Whether the page itself announces the text to screen readers */
@@ -43,7 +41,7 @@ function change(toasts: readonly Toast[]) {
   store.set(toasts);
 }
 
-export function notify(notice: Notice): number {
+export function add(notice: Notice): number {
   lastId += 1;
   change([{ ...notice, id: lastId, open: true }, ...getToasts()].slice(0, TOAST_LIMIT));
   return lastId;

@@ -1,5 +1,5 @@
 import { lastClick } from "../lib/last-click";
-import { notify } from "../notifications/toasts";
+import { notify } from "../notifications/notify";
 
 /** The time after a click within which browsers allow scripts to write to the clipboard. */
 const FRESH_MS = 5_000;

@@ -87,7 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     // Other steps of the build write into this folder, so webpack deletes only its own files.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
-    config.entry.app = path.resolve("src/boot/boot.ts");
+    config.entry.app = path.resolve("src/boot.ts");
     config.target = ["web", "es2020"];
     config.devtool = false;
     config.output.charset = false;

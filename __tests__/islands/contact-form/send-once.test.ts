@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendOnce } from "../../src/boot/send-once";
+import { sendOnce } from "../../../src/islands/contact-form/send-once";
 
 let time = 0;
 

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { closeMenuWhenLeft } from "../../src/boot/menu";
 import { MobileMenu } from "../../src/components/MobileMenu";
+import { closeMenuWhenLeft } from "../../src/enhance/menu";
 
 closeMenuWhenLeft();
 

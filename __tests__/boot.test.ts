@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 const mockApp = { loaded: 0, fails: false };
-jest.mock("../../src/client/site", () => {
+jest.mock("../src/client/site", () => {
   if (mockApp.fails) {
     mockApp.loaded += 1;
     throw new Error("no connection");
@@ -14,9 +14,9 @@ jest.mock("../../src/client/site", () => {
 });
 
 const mockStartBackground = jest.fn();
-jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
+jest.mock("../src/background/background", () => ({ startBackground: mockStartBackground }));
 
-jest.mock("../../src/boot/menu", () => ({ closeMenuWhenLeft() {} }));
+jest.mock("../src/enhance/menu", () => ({ closeMenuWhenLeft() {} }));
 
 const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
 
@@ -51,7 +51,7 @@ async function openPage(pagePath = "/") {
   Object.assign(globalThis, { pagePath, __webpack_chunk_load__: loadChunk });
   loadChunk.mockClear();
   Object.assign(mockApp, { loaded: 0, fails: false });
-  await import("../../src/boot/boot");
+  await import("../src/boot");
 }
 
 const listen = jest.spyOn(globalThis, "addEventListener");
@@ -245,7 +245,7 @@ test("before React has loaded, the boot script prevents a second submit of the f
 
 test("the boot script stores the last click until the scripts have loaded", async () => {
   await openPage();
-  const { lastClick } = await import("../../src/lib/last-click");
+  const { lastClick } = await import("../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const last = new MouseEvent("click", { bubbles: true });
   document.body.dispatchEvent(last);

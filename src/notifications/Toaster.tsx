@@ -1,8 +1,9 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
+import { useSyncExternalStore } from "react";
+import { Icon } from "../components/Icon";
 import { useFocusReturn } from "../lib/use-focus-return";
-import * as settings from "../notifications/toasts";
-import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
+import * as settings from "./toasts";
 
 /** Each outcome has its own icon, for visitors who cannot tell the colors apart. */
 const ICONS = {
@@ -11,19 +12,6 @@ const ICONS = {
   close: "m6 6 12 12M18 6 6 18",
 };
 
-export interface ToasterTexts {
-  /** The name of the list. {hotkey} is replaced by the key that moves the focus to the list. */
-  readonly area: string;
-  /** The words that screen readers announce before the text of a notification. */
-  readonly announcement: string;
-  readonly close: string;
-}
-
-interface ToasterProps {
-  toasts: readonly settings.Toast[];
-  texts: ToasterTexts;
-}
-
 /**
  * If a notification is silent, its texts for screen readers go into this element. The element is
  * not in the document, so screen readers announce nothing.
@@ -31,7 +19,8 @@ interface ToasterProps {
 const DETACHED = document.createElement("div");
 
 /** The timer of a notification stops while the notification has the pointer or the focus. */
-export function Toaster({ toasts, texts }: ToasterProps) {
+export function Toaster() {
+  const toasts = useSyncExternalStore(settings.subscribe, settings.getToasts);
   const focus = useFocusReturn();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only observes the focus
@@ -39,7 +28,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
       <Provider
         announcerContainer={toasts[0]?.silent ? DETACHED : undefined}
         duration={settings.TOAST_DURATION_MS}
-        label={texts.announcement}
+        label="Notification"
         swipeDirection="right"
         swipeThreshold={settings.TOAST_SWIPE_PX}
       >
@@ -57,7 +46,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
               <path d={ICONS[tone]} />
             </Icon>
             <Description className={styles.text}>{text}</Description>
-            <Close className={styles.close} aria-label={texts.close}>
+            <Close className={styles.close} aria-label="Close notification">
               <Icon strokeWidth={1.75}>
                 <path d={ICONS.close} />
               </Icon>
@@ -67,7 +56,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
         <Viewport
           className={`screen-only ${styles.area}`}
           hotkey={[settings.TOAST_HOTKEY]}
-          label={texts.area}
+          label="Notifications ({hotkey})"
         />
       </Provider>
     </div>

@@ -1,10 +1,10 @@
-import "../styles";
-import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
-import { storeClicks } from "../lib/last-click";
-import { showRelativeTimes } from "../lib/relative-time";
-import type { MESSAGE_SENT } from "../routes";
-import { closeMenuWhenLeft } from "./menu";
-import { sendOnce } from "./send-once";
+import "./styles";
+import { forgetDraft, restoreDraft, saveDraft } from "./contact/draft";
+import { closeMenuWhenLeft } from "./enhance/menu";
+import { sendOnce } from "./islands/contact-form/send-once";
+import { storeClicks } from "./lib/last-click";
+import { showRelativeTimes } from "./lib/relative-time";
+import type { MESSAGE_SENT } from "./routes";
 
 /**
  * At the first of these events, or when the pointer moves or the page scrolls, Gatsby and React
@@ -52,7 +52,7 @@ function preloadAssets(): void {
 function start() {
   if (loading) return;
   loading = true;
-  import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
+  import(/* webpackChunkName: "site" */ "./client/site").catch(() => {
     // If loading fails, the first interaction after a pause loads the script again. The pause
     // limits the attempts, because a moving pointer fires many events.
     setTimeout(() => {
@@ -121,7 +121,7 @@ const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>
     setTimeout(() => {
-      import(/* webpackChunkName: "background" */ "../background/background")
+      import(/* webpackChunkName: "background" */ "./background/background")
         .then(({ startBackground }) => startBackground())
         .catch(() => {});
     }, BACKGROUND_DELAY_MS),

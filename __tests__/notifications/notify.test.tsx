@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { dismiss, getToasts, notify } from "../../src/notifications/toasts";
-import { Services } from "../support/page-services";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { notify } from "../../src/notifications/notify";
+import { dismiss, getToasts } from "../../src/notifications/toasts";
 import "../support/pointer-event";
 
 // jsdom lacks pointer capture, which every browser has.
@@ -13,7 +13,7 @@ Object.assign(Element.prototype, {
 });
 
 // Loads the component before the first test, which would time out otherwise.
-beforeAll(() => import("../../src/components/Toaster"));
+beforeAll(() => import("../../src/notifications/show"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -24,18 +24,15 @@ const wait = (milliseconds: number) =>
 const shown = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
 async function show(notice: Parameters<typeof notify>[0]) {
-  act(() => void notify(notice));
+  await act(() => notify(notice));
   await wait(100);
 }
 
 test("the page has no area for notifications before the first notification", async () => {
-  const { container } = render(<Services />);
-  await wait(100);
-  expect(container).toBeEmptyDOMElement();
+  expect(document.body).toBeEmptyDOMElement();
 });
 
 test("the page shows one notification at a time, each for 5000 ms", async () => {
-  render(<Services />);
   await show({ text: "First", tone: "success" });
   await show({ text: "Second", tone: "error" });
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toBeInTheDocument();
@@ -48,14 +45,12 @@ test("the page shows one notification at a time, each for 5000 ms", async () => 
 });
 
 test("a notification closes when the visitor clicks the close button", async () => {
-  render(<Services />);
   await show({ text: "Bye", tone: "success" });
   fireEvent.click(screen.getByRole("button", { name: "Close notification" }));
   expect(shown()).toEqual([]);
 });
 
 test("a notification is announced to screen readers, unless the notification is marked as silent", async () => {
-  render(<Services />);
   await show({ text: "Spoken", tone: "success" });
   // Radix announces a notification two frames after it is shown.
   await wait(100);
@@ -66,12 +61,9 @@ test("a notification is announced to screen readers, unless the notification is 
 });
 
 test("when Escape closes a focused notification, the focus returns to the element that was focused before", async () => {
-  render(
-    <>
-      <button type="button">Copy</button>
-      <Services />
-    </>,
-  );
+  const button = document.createElement("button");
+  button.textContent = "Copy";
+  document.body.append(button);
   await show({ text: "Closed by key", tone: "success" });
   const origin = screen.getByRole("button", { name: "Copy" });
   act(() => origin.focus());
@@ -86,7 +78,6 @@ test("when Escape closes a focused notification, the focus returns to the elemen
 });
 
 test("the timer of a notification pauses while the pointer is over the notification", async () => {
-  render(<Services />);
   await show({ text: "Read me", tone: "success" });
   await wait(2_900);
   fireEvent.pointerMove(screen.getByRole("list"));
@@ -119,7 +110,6 @@ describe("a swipe of a notification", () => {
   ])(
     "a swipe of %i px to the right and %i px downwards %s the notification",
     async (x, y, _what, left) => {
-      render(<Services />);
       await show({ text: "Swipe me", tone: "success" });
       swipe(x, y);
       expect(shown()).toEqual(left);
