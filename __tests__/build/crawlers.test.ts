@@ -75,9 +75,3 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     expect(purposes).toContain("maskable");
   });
 });
-
-test("a build without a configured repository contains no content editor", () => {
-  for (const site of bothSites()) {
-    expect(site.files().filter((file) => file.startsWith("admin"))).toEqual([]);
-  }
-});

@@ -45,7 +45,6 @@ describe("an alias", () => {
     ["[/_gatsby/x]", "is reserved by the site"],
     ["[/404]", "is reserved by the site"],
     ["[/api/contact]", "is reserved by the site"],
-    ["[/admin]", "is reserved by the site"],
     ["[/_headers]", "is reserved by the site"],
     ["[/_redirects]", "is reserved by the site"],
     ["[/index.html]", "is the address of another page: /"],

@@ -24,8 +24,6 @@ test.each([
   { BUILD_DATE: "2026-03-02T08:00:00Z", PREVIEW: "1" },
   { BUILD_DATE: "2026-03-02", PREVIEW: "0" },
   { BUILD_DATE: "", PREVIEW: "" },
-  { CMS_REPOSITORY: "agency/site.example", CMS_AUTH_URL: "https://sign-in.example" },
-  { CMS_REPOSITORY: "", CMS_AUTH_URL: "" },
   { HSTS: "preload" },
   { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
@@ -34,10 +32,7 @@ test.each([
 });
 
 test.each([
-  ["CMS_REPOSITORY", `https://github.com/${SECRET}/site`, "owner/name"],
-  ["CMS_REPOSITORY", SECRET, "owner/name"],
   ["HSTS", SECRET, "preload"],
-  ["CMS_AUTH_URL", SECRET, "https://example.com"],
   ["SITE_URL", `${SECRET} is no address`, "https://example.com"],
   ["SITE_URL", `http://${SECRET}.example`, "https://example.com"],
   ["SITE_URL", `ftp://${SECRET}.example`, "https://example.com"],

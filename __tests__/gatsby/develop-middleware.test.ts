@@ -27,12 +27,3 @@ test("the development server stores messages of the contact form in the inbox", 
   expect([response.status, await response.text()]).toEqual([200, '{"ok":true}']);
   expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
 });
-
-test("the development server proxies /admin to the editor, and answers 404 if no editor is running", async () => {
-  const editor = await running(
-    createServer((request, response) => void response.end(`editor ${request.url}`)),
-  );
-  const url = await develop({ EDITOR_PORT: String(editor.port) } as never);
-  expect(await (await fetch(`${url}/admin/x?y`)).text()).toBe("editor /admin/x?y");
-  expect((await fetch(`${await develop({} as never)}/admin`)).status).toBe(404);
-});

@@ -45,18 +45,3 @@ test.each([
 ])("the server ignores incomplete and invalid lines of a headers file: %j", (text) => {
   expect(declaredIn(text)).toEqual({});
 });
-
-test("the headers file declares separate headers for the editor", () => {
-  const editor = { "X-Frame-Options": "SAMEORIGIN" };
-  const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
-  const text = toHostFile(site, [], editor);
-  // Web hosts join the values of all rules that match a path. The rule for the editor therefore
-  // first removes the header that the rule for all pages has set.
-  expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
-  for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
-    expect(declaredIn(text, address)).toEqual({ ...site, ...editor });
-  }
-  for (const address of ["/", "/administration", "/blog/admin", "/Admin"]) {
-    expect(declaredIn(text, address)).toEqual(site);
-  }
-});

@@ -1,8 +1,4 @@
-import {
-  contentSecurityPolicy,
-  editorHeaders,
-  securityHeaders,
-} from "../../src/headers/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
 
 const facts = {
   scripts: ["sha256-a="],
@@ -68,8 +64,4 @@ test("every response has headers against framing, MIME type sniffing and access 
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
   });
-});
-
-test("the headers of the editor allow the editor to open a popup window for signing in", () => {
-  expect(editorHeaders([])["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });

@@ -29,7 +29,7 @@ function randomMarkdown(count: number): string[] {
   return Array.from({ length: count }, text);
 }
 
-test("the preview of the editor shows the same HTML as gatsby-transformer-remark renders", async () => {
+test("the check renders the same HTML as gatsby-transformer-remark", async () => {
   const accepted = randomMarkdown(3000).filter(
     (text) => checkBody(text, "", 1).problems.length === 0,
   );
@@ -40,12 +40,12 @@ test("the preview of the editor shows the same HTML as gatsby-transformer-remark
   }
 });
 
-test("the preview of the editor shows no raw HTML, because the content check rejects raw HTML", () => {
+test("the check renders no raw HTML, because raw HTML is a problem", () => {
   const html = htmlOfPreview("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
   expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
 });
 
-test("the editor computes the reading time of a text", () => {
+test("the reading time of a text is computed from its words", () => {
   expect(describeArticle(`# Title\n\n${"word ".repeat(500)}`).readingMinutes).toBe(3);
   expect(describeArticle("").readingMinutes).toBe(1);
 });

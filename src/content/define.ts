@@ -3,7 +3,7 @@ import type { Path } from "./problem";
 import { valueAt } from "./values";
 
 /**
- * Functions that declare fields. Validation, GraphQL types, editor forms and docs are derived from
+ * Functions that declare fields. Validation, GraphQL types and docs are derived from
  * these declarations.
  */
 

@@ -74,12 +74,6 @@ const RULES: Record<string, Rule> = {
     problem: "must be 1 or 0",
     example: "1 to show drafts",
   },
-  CMS_REPOSITORY: {
-    isValid: (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
-    problem: "must be a GitHub repository",
-    example: "owner/name",
-  },
-  CMS_AUTH_URL: address,
   HSTS: { isValid: (value) => value === "preload", problem: "must be preload", example: "preload" },
 };
 

@@ -1,5 +1,4 @@
 import { FOREVER, isHashed, STATIC } from "./cache-control";
-import { EDITOR, isOfEditor } from "./security-headers";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
@@ -13,14 +12,6 @@ interface HostRule {
 export const HEADERS_FILE = "_headers";
 
 const EVERYWHERE = "/*";
-const IN_EDITOR = `${EDITOR}/*`;
-
-/** On Cloudflare Pages, `! name` removes the header of an earlier rule. */
-const instead = (headers: Headers) =>
-  [
-    IN_EDITOR,
-    ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-  ].join("\n");
 
 const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -29,12 +20,11 @@ const block = (pattern: string, headers: Headers) =>
  * Formats headers for Netlify and Cloudflare Pages. Each script and style sheet has its own rule. A
  * pattern would also match missing files, and browsers would cache their 404 responses forever.
  */
-export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
+export function toHostFile(headers: Headers, paths: readonly string[]): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
   const kept = [`${STATIC}*`, ...bundled].map((path) => block(path, { "Cache-Control": FOREVER }));
-  const own = editor ? [instead(editor)] : [];
   const types = block(SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE });
-  return `${[block(EVERYWHERE, headers), types, ...own, ...kept].join("\n\n")}\n`;
+  return `${[block(EVERYWHERE, headers), types, ...kept].join("\n\n")}\n`;
 }
 
 export function readHostFile(text: string): HostRule[] {
@@ -48,7 +38,5 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
-  const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
-  return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };
-}
+export const headersEverywhere = (rules: readonly HostRule[]): Record<string, string> =>
+  rules.find(({ pattern }) => pattern === EVERYWHERE)?.headers ?? {};

@@ -67,37 +67,3 @@ export function securityHeaders(facts: PolicyFacts, preload = false): Record<str
     "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   };
 }
-
-export const EDITOR = "/admin";
-
-export const isOfEditor = (path: string): boolean =>
-  path === EDITOR || path.startsWith(`${EDITOR}/`);
-
-/** Origins to which the deployed editor connects: the API and the file hosts of GitHub. */
-export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
-
-/**
- * The policy of the editor, which inserts styles, shows unsaved images (`blob:`), and compiles a
- * JSON Schema (`unsafe-eval`). Other pages never get this policy.
- */
-export function editorPolicy(services: readonly string[]): string {
-  const and = services.map((origin) => ` ${origin}`).join("");
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    `connect-src 'self' blob: data:${and}`,
-    "font-src 'self' data:",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    `img-src 'self' blob: data:${and}`,
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-  ].join(";");
-}
-
-/** The sign-in opens a popup window, so the editor needs `same-origin-allow-popups`. */
-export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
-  "Content-Security-Policy": editorPolicy(services),
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Cross-Origin-Embedder-Policy": "unsafe-none",
-});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
-import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
+import { HEADERS_FILE, headersEverywhere, readHostFile } from "../headers/host-file";
 import { createContactHandler } from "../inbox/handle-contact";
 import { discardRest } from "../inbox/read-request";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
@@ -27,9 +27,9 @@ const TIMEOUTS = {
 // The server reads files for each request, because the site may be rebuilt.
 const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
 
-async function readHeaders(root: string, path: string): Promise<Map<string, string>> {
+async function readHeaders(root: string): Promise<Map<string, string>> {
   const rules = readHostFile(await textOf(root, HEADERS_FILE));
-  return new Map(Object.entries(headersAt(rules, path)));
+  return new Map(Object.entries(headersEverywhere(rules)));
 }
 
 async function readRedirect(root: string, path: string): Promise<string | undefined> {
@@ -95,8 +95,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    const declare = async (at: string) => response.setHeaders(await readHeaders(folder, at));
-    await declare(path);
+    response.setHeaders(await readHeaders(folder));
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       const allow = { Allow: "GET, HEAD" };
@@ -105,11 +104,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
     const target = await readRedirect(folder, path);
     if (target) return void redirect(response, target);
     const located = await locate(folder, request.url ?? "/");
-    // The not-found page always has the headers of the site, even below the path of the editor.
-    const missing = () =>
-      void declare("/")
-        .then(() => answerNotFound(folder, request, response))
-        .catch(failTo(response));
+    const missing = () => void answerNotFound(folder, request, response).catch(failTo(response));
     if (located.kind === "missing") return missing();
     if (located.kind === "file") return sendFile(request, response, located.path, missing);
     redirect(response, located.to);

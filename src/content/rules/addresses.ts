@@ -71,7 +71,7 @@ function addressFault(
   return { message, fix: `add aliases: [${slug}] to the front matter of ${post}, or ${forget}` };
 }
 
-/** No alias may start with these paths, because hosts, Gatsby, the editor or the blog use them. */
+/** No alias may start with these paths, because hosts, Gatsby or the blog use them. */
 const RESERVED = [
   CONTACT_API,
   "/static",
@@ -80,7 +80,6 @@ const RESERVED = [
   "/_headers",
   "/_redirects",
   "/links.speculationrules",
-  "/admin",
   "/404",
   "/404.html",
   `${BLOG}/page`,

@@ -31,8 +31,8 @@ const FEW_PAGES = 200;
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
-/** No visitor waits for these files: the editor, feed and sitemap. */
-const LOW_PRIORITY = /^admin\/|\.xml$/;
+/** No visitor waits for these files: feed and sitemap. */
+const LOW_PRIORITY = /\.xml$/;
 
 // Rounds the time of the last change, because some file systems store only whole milliseconds.
 const timeOf = (file: string) =>

@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
-import { EDITOR } from "../../headers/security-headers";
 import { listFiles } from "../../lib/file-digests";
 import type { FileNode } from "../nodes/content-nodes";
 import { cleanOutput, restoreImages } from "./clean";
@@ -30,7 +28,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args, published, output);
   const images = shareImages(published, args.getNodesByType("File") as FileNode[]);
   await writeShareImages(output, images, args.cache);
-  await writeEditor(directory, process.env);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
@@ -88,17 +85,4 @@ export async function writeFiles(
     await writeFile(target, text);
   }
   await cache.set(KEY, [...files.keys()]);
-}
-
-/**
- * Builds the editor in a child process. Only this process loads the bundler, so a build without an
- * editor does not load it.
- */
-export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const folder = path.join(directory, "public", EDITOR);
-  await rm(folder, { recursive: true, force: true });
-  if (!env.CMS_REPOSITORY) return;
-  const args = ["--require", "tsx/cjs", "src/cli/editor/build-editor.ts", folder];
-  const { status } = spawnSync(process.execPath, args, { cwd: directory, stdio: "inherit", env });
-  if (status !== 0) throw new Error("Cannot build the editor. Correct the errors above.");
 }

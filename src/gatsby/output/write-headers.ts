@@ -5,7 +5,7 @@ import { buildContext } from "../../build-context";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
-import { EDITOR, editorHeaders, GITHUB, securityHeaders } from "../../headers/security-headers";
+import { securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { listFiles } from "../../lib/file-digests";
 import { CONTACT_API } from "../../routes";
@@ -58,11 +58,10 @@ export async function writeHeaders(
   const paths = listFiles(output)
     .sort()
     .map((file) => `/${file}`);
-  const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
-  await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths, editor));
+  await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths));
   const folder = path.join(directory, NGINX_FOLDER);
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(toNginxFiles(headers, editor))) {
+  for (const [name, text] of Object.entries(toNginxFiles(headers))) {
     await writeFile(path.join(folder, name), text);
   }
 }
