@@ -3,8 +3,7 @@ import path from "node:path";
 import { cacheControl, REVALIDATE } from "../../src/headers/cache-control";
 import { readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
-import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
-import { declaredHeaders, declaredIn } from "../support/declared-headers";
+import { declaredHeaders } from "../support/declared-headers";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
@@ -64,25 +63,6 @@ describe.each(bothSites())("host files of the $name", (site) => {
       // Hosts send this value by default, so the headers file may omit the rule.
       expect(kept.length > 0 ? kept : [REVALIDATE]).toEqual([cacheControl(file)]);
       expect(valuesAt(file, "Content-Security-Policy")).toHaveLength(1);
-    });
-  });
-
-  test("the nginx configuration declares the same headers as the headers file", () => {
-    const read = (name: string) => readFileSync(path.join(site.folder, NGINX_FOLDER, name), "utf8");
-    const written = toNginxFiles(declaredIn(text));
-    for (const [name, content] of Object.entries(written)) {
-      expect([name, read(name)]).toEqual([name, content]);
-    }
-    const [fallback, ...kept] = read("cache-control.map").trimEnd().split("\n");
-    expect(fallback).toBe(`default "${REVALIDATE}";`);
-    const patterns = kept.map((line) => {
-      const [, pattern = "", value = ""] = /^"~(.*)" "(.*)";$/.exec(line) ?? [];
-      return { pattern: new RegExp(pattern.replaceAll("\\\\", "\\")), value };
-    });
-    forEvery([...files, "/app-00000000.json", "/x/app-00000000.js", "/static"], (file) => {
-      const found = patterns.find(({ pattern }) => pattern.test(`200:${file}`));
-      expect(found?.value ?? REVALIDATE).toBe(cacheControl(file));
-      expect(patterns.some(({ pattern }) => pattern.test(`404:${file}`))).toBe(false);
     });
   });
 });

@@ -1,9 +1,4 @@
-import {
-  fromHostRedirects,
-  redirectPage,
-  toHostRedirects,
-  toNginxMap,
-} from "../../src/redirects/redirects";
+import { fromHostRedirects, redirectPage, toHostRedirects } from "../../src/redirects/redirects";
 
 const redirects = [
   { from: "/blog/old", to: "/blog/new" },
@@ -21,10 +16,6 @@ test("the file _redirects declares each redirect in the syntax of Netlify and Cl
   ]);
   expect(fromHostRedirects(text)).toEqual(redirects);
   expect(fromHostRedirects("")).toEqual([]);
-});
-
-test("redirects are formatted as an nginx map", () => {
-  expect(toNginxMap(redirects)).toBe('"/blog/old" "/blog/new";\n"/2019/Old.html" "/blog/new";\n');
 });
 
 test("a redirect page is valid HTML, whatever characters its texts contain", () => {

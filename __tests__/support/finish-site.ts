@@ -10,6 +10,6 @@ export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
-  if (inline.faults.length === 0) await writeHeaders(project, inline, {});
+  if (inline.faults.length === 0) await writeHeaders(output, inline, {});
   return inline.faults;
 }

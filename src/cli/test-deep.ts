@@ -1,8 +1,8 @@
 import { runCommand } from "./shared/command";
 import { buildSites, jest, playwright, runTests, type Step } from "./testing/run-tests";
-import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
+import { ensureTool, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/system-packages";
 
-const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
+const TOOLS = [JAVA, FIREFOX, WEBKIT, XVFB];
 
 /** Each failed installation counts as a failed test. */
 const installTools: Step = {

@@ -7,10 +7,8 @@ export const FOREVER = "public, max-age=31536000, immutable";
 /** Gatsby's folder for covers and fonts; every path has a content hash. */
 export const STATIC = "/static/";
 
-/** Matches scripts and style sheets with 8 hexadecimal digits of a content hash in the name. */
-export const BUNDLED = "/[^/]+[-.][0-9a-f]{8}\\.(?:js|css)";
-
-const HASHED = new RegExp(`^(?:${STATIC}|${BUNDLED}$)`);
+/** Matches `STATIC`, and scripts and style sheets with 8 hexadecimal digits of a content hash. */
+const HASHED = /^(?:\/static\/|\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$)/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 

@@ -15,10 +15,6 @@ export const toHostRedirects = (redirects: readonly Redirect[]): string =>
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** Formats redirects for an nginx `map` from `$uri` to `$moved_to`. */
-export const toNginxMap = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
-
 interface RedirectPage {
   language: string;
   title: string;

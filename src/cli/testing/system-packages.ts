@@ -30,17 +30,8 @@ export const installPackages = (packages: readonly string[]): boolean =>
 interface SystemTool {
   program: string;
   otherName?: string;
-  /** A file without which the program cannot be used. */
-  file?: string;
   packages: readonly string[];
 }
-
-/** The second package adds the nginx module that serves .br files. */
-export const NGINX: SystemTool = {
-  program: "nginx",
-  file: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
-  packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-};
 
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
@@ -55,12 +46,11 @@ export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webk
 
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
-export function ensureTool({ program, otherName = program, file, packages }: SystemTool): string {
-  const find = () =>
-    file && !existsSync(file) ? undefined : (onPath(program) ?? onPath(otherName));
+export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
+  const find = () => onPath(program) ?? onPath(otherName);
   const found = find();
   if (found) return found;
-  console.log(`Installing ${packages.join(" and ")}, because ${file ?? program} was not found.`);
+  console.log(`Installing ${packages.join(" and ")}, because ${program} was not found.`);
   installPackages(packages);
   const installed = find();
   if (installed) return installed;

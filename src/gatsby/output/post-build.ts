@@ -8,7 +8,7 @@ import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles } from "./feed";
 import { type Published, readPublished } from "./read-published";
-import { redirectFiles, writeNginxRedirects } from "./redirects";
+import { redirectFiles } from "./redirects";
 import { searchFiles } from "./search";
 import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
@@ -36,8 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     process.exit(1);
   }
   await compressOutput(output);
-  await writeHeaders(directory, inline, process.env);
-  await writeNginxRedirects(directory, published);
+  await writeHeaders(output, inline, process.env);
 };
 
 function warnMissingController({ settings }: Published): void {

@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { NGINX_FOLDER } from "../../headers/nginx-files";
 import {
   REDIRECTS_FILE,
   type Redirect,
   redirectPage,
   toHostRedirects,
-  toNginxMap,
 } from "../../redirects/redirects";
 import { absoluteUrl, postPath } from "../../routes";
 import type { Published } from "./read-published";
@@ -36,14 +33,4 @@ export function redirectFiles({
   const redirects = redirectsOf({ posts });
   if (redirects.length > 0) files.set(REDIRECTS_FILE, toHostRedirects(redirects));
   return files;
-}
-
-/** Writes an empty file if there are no redirects, because nginx always includes the file. */
-export async function writeNginxRedirects(
-  directory: string,
-  published: Pick<Published, "posts">,
-): Promise<void> {
-  const folder = path.join(directory, NGINX_FOLDER);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "redirects.map"), toNginxMap(redirectsOf(published)));
 }

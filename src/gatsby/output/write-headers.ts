@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
-import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { listFiles } from "../../lib/file-digests";
@@ -42,13 +41,12 @@ export function inlineHashes(output: string, pages: readonly string[]) {
   return { scripts: all("scripts"), styles: all("styles"), faults: all("faults") };
 }
 
-/** Writes the file `_headers` for hosting providers, and configuration files for nginx. */
+/** Writes the file `_headers` for hosting providers. */
 export async function writeHeaders(
-  directory: string,
+  output: string,
   inline: { scripts: string[]; styles: string[] },
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const output = path.join(directory, "public");
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const collector = env.GATSBY_COLLECTOR;
   // Search engines must not index previews.
@@ -59,9 +57,4 @@ export async function writeHeaders(
     .sort()
     .map((file) => `/${file}`);
   await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths));
-  const folder = path.join(directory, NGINX_FOLDER);
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(toNginxFiles(headers))) {
-    await writeFile(path.join(folder, name), text);
-  }
 }
