@@ -16,7 +16,7 @@ jest.mock("../src/client/site", () => {
 const mockStartBackground = jest.fn();
 jest.mock("../src/background/background", () => ({ startBackground: mockStartBackground }));
 
-jest.mock("../src/enhance/menu", () => ({ closeMenuWhenLeft() {} }));
+jest.mock("../src/enhance/menu", () => ({ initMenu() {} }));
 
 const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
 

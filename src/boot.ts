@@ -1,6 +1,6 @@
 import "./styles";
 import { forgetDraft, restoreDraft, saveDraft } from "./contact/draft";
-import { closeMenuWhenLeft } from "./enhance/menu";
+import { initMenu } from "./enhance/menu";
 import { sendOnce } from "./islands/contact-form/send-once";
 import { storeClicks } from "./lib/last-click";
 import { showRelativeTimes } from "./lib/relative-time";
@@ -115,7 +115,7 @@ requestAnimationFrame(() =>
 );
 sendOnce();
 showRelativeTimes();
-closeMenuWhenLeft();
+initMenu();
 // Errors in loading the background are ignored, because the page works without it.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {

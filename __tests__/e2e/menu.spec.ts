@@ -1,5 +1,4 @@
 import { NAVIGATION } from "../support/specification";
-import { isMarked, mark, reactIsHere } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const toggle = (page: Page) => page.locator("summary", { hasText: "Menu" });
@@ -7,15 +6,17 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact:
 const links = (page: Page) => menu(page).getByRole("link");
 
 async function openMenu(visit: Open, path: string, options: VisitOptions = {}) {
-  const { page, wake } = await visit(path, { viewport: PHONE, ...options });
-  if (options.javaScriptEnabled !== false) await wake();
+  const { page } = await visit(path, { viewport: PHONE, ...options });
   await expect(menu(page)).toBeHidden();
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
   return page;
 }
 
-test("without JavaScript, the menu fills the screen of a phone, and its links are large enough to tap", async ({
+/** The viewport of a laptop at 150 % zoom. */
+const LAPTOP = { width: 900, height: 700 };
+
+test("without JavaScript, the menu fills the screen of a phone, and its links can be tapped", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/process", { javaScriptEnabled: false });
@@ -34,27 +35,7 @@ test("without JavaScript, the menu fills the screen of a phone, and its links ar
   await expect(menu(page)).toBeHidden();
 });
 
-test("a menu that is open before hydration stays open, and closes when the visitor taps a link", async ({
-  visit,
-}) => {
-  const { page } = await visit("/services", { viewport: PHONE, hasTouch: true });
-  await toggle(page).tap();
-  await reactIsHere(page);
-  await expect(menu(page)).toBeVisible();
-  await mark(page);
-  for (const name of ["Services", "Pricing"]) {
-    await menu(page).getByRole("link", { name }).tap();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(menu(page)).toBeHidden();
-    if (name === "Services") await toggle(page).tap();
-  }
-  expect(await isMarked(page)).toBe(true);
-});
-
-/** The viewport of a laptop at 150 % zoom. */
-const LAPTOP = { width: 900, height: 700 };
-
-test("without JavaScript, the mobile menu is hidden while the focus is outside of the menu", async ({
+test("without JavaScript, the menu is hidden while the focus is outside of the menu", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/pricing", { viewport: LAPTOP, javaScriptEnabled: false });
@@ -68,9 +49,42 @@ test("without JavaScript, the mobile menu is hidden while the focus is outside o
   await expect(menu(page)).toBeVisible();
 });
 
-test("on a screen with a small height, the visitor can scroll the mobile menu to its last link", async ({
-  visit,
-}) => {
+for (const viewport of [PHONE, LAPTOP]) {
+  for (const hasTouch of [false, true]) {
+    test(`a ${hasTouch ? "tap" : "click"} beside the links of the menu at ${viewport.width} px leaves the page as it is`, async ({
+      visit,
+    }) => {
+      const page = await openMenu(visit, "/privacy", { viewport, hasTouch });
+      const press = (x: number, y: number) =>
+        hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+      await press(20, viewport.height - 12);
+      await expect(menu(page)).toBeVisible();
+      // The bar of the header is outside of the menu.
+      await press(4, 4);
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+}
+
+test("the page does not scroll behind the open menu", async ({ visit }) => {
+  const page = await openMenu(visit, "/");
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test("the menu closes when the window becomes wide", async ({ visit }) => {
+  const page = await openMenu(visit, "/", { viewport: { width: 700, height: 900 } });
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(page.locator("header details[open]")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-menu-open");
+});
+
+test("in a low window, the visitor can scroll the menu to its last link", async ({ visit }) => {
   const page = await openMenu(visit, "/", { viewport: { width: 320, height: 256 } });
   const last = menu(page).getByRole("link", { name: "Contact" });
   await last.scrollIntoViewIfNeeded();

@@ -57,6 +57,9 @@ const LEFT_ALONE = /^React does not hydrate this page, so the page stays plain H
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
+  const addCrash = (crashed: Page) => add(`The page ${crashed.url()} crashed`);
+  page.on("crash", addCrash);
+  page.context().on("page", (tab) => tab.on("crash", addCrash));
   page.on("console", (message) => {
     if (LEFT_ALONE.test(message.text())) add(`takeover: ${message.text()}`);
     if (!["error", "warning"].includes(message.type())) return;
@@ -78,7 +81,6 @@ function collectFaults(page: Page, url: string): string[] {
   page.on("response", (response) => {
     if (response.status() >= 400) add(`response: ${response.status()} ${response.url()}`);
   });
-  page.on("crash", () => add("the page crashed"));
   return faults;
 }
 
