@@ -150,8 +150,6 @@ describe("after the alias was removed", () => {
     const file = path.join(folder, `content/posts/${NEW}/index.md`);
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace(/^aliases: .*\n/m, ""));
-    const list = path.join(folder, "content/addresses.txt");
-    writeFileSync(list, readFileSync(list, "utf8").replace(`/blog/${OLD}\n`, ""));
     await build({ BUILD_DATE: AFTER });
   }, BUILD_MS);
 

@@ -6,11 +6,11 @@ import { visibleNames } from "./read/folders";
 import { guarded } from "./read/guard";
 import { readJsonFiles, type ValidJson } from "./read/json";
 import { type CheckedPost, readPosts } from "./read/posts";
-import { checkAddresses, checkAliases } from "./rules/addresses";
 import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
 import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
+import { checkAliases } from "./rules/redirects";
 import { checkPosts, checkReferences } from "./rules/references";
 
 /** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
@@ -45,11 +45,6 @@ export async function checkContent(
     ...checkPosts(posts.sources),
     ...checkLinks(posts.sources, json.sources, targets, now),
     ...checkAliases(posts.sources, targets),
-    // Any problem can be the reason why an address is missing, such as an unreadable list of
-    // categories. The author must not be told to delete the address before the problem is mended.
-    ...(own.length > 0
-      ? []
-      : checkAddresses(path, folder, listed.names, posts.sources, targets, now)),
   ];
   const problems = [...own, ...withoutConsequences(own, between)].sort(byPlace);
 

@@ -158,9 +158,6 @@ export async function makeHostileContent(content: string): Promise<void> {
 
   const folder = path.join(content, "posts");
   rmSync(folder, { recursive: true });
-  // The new posts have other addresses than the removed posts, so the list of published addresses
-  // is removed, too.
-  rmSync(path.join(content, "addresses.txt"), { force: true });
   const cover = await sharp({
     create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },
   })
