@@ -24,15 +24,12 @@ test.each([
   { BUILD_DATE: "2026-03-02T08:00:00Z", PREVIEW: "1" },
   { BUILD_DATE: "2026-03-02", PREVIEW: "0" },
   { BUILD_DATE: "", PREVIEW: "" },
-  { HSTS: "preload" },
-  { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
 ])("the build accepts the environment variables %j", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
 });
 
 test.each([
-  ["HSTS", SECRET, "preload"],
   ["SITE_URL", `${SECRET} is no address`, "https://example.com"],
   ["SITE_URL", `http://${SECRET}.example`, "https://example.com"],
   ["SITE_URL", `ftp://${SECRET}.example`, "https://example.com"],

@@ -8,7 +8,7 @@ export const BUILD_MS = 3_600_000;
 
 /** Environment variables that would change a build, or that the test runner has set. */
 const FOREIGN =
-  /^(SITE_URL|GATSBY_.*|PREVIEW|BUILD_DATE|HSTS|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
+  /^(SITE_URL|GATSBY_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
 /** Returns the environment of this process without the variables that configure the site. */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {

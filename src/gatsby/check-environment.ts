@@ -74,7 +74,6 @@ const RULES: Record<string, Rule> = {
     problem: "must be 1 or 0",
     example: "1 to show drafts",
   },
-  HSTS: { isValid: (value) => value === "preload", problem: "must be preload", example: "preload" },
 };
 
 /** Returns one line per problem. The lines omit the values of variables, which may be secret. */

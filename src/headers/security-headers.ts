@@ -53,11 +53,10 @@ const UNUSED = [
 /** Two years in seconds. For this time after a visit, browsers use only https. */
 const HSTS = "max-age=63072000";
 
-/** `preload` commits the domain and all subdomains to https: https://hstspreload.org */
-export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
+export function securityHeaders(facts: PolicyFacts): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
-    "Strict-Transport-Security": preload ? `${HSTS}; includeSubDomains; preload` : HSTS,
+    "Strict-Transport-Security": HSTS,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

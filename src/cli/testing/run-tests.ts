@@ -37,7 +37,7 @@ export const readPlaywrightReport = ({
 });
 
 /** These variables configure a build, and would change the results of tests. */
-const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*)$/;
+const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !CONFIGURES.test(name));

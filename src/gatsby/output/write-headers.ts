@@ -51,7 +51,7 @@ export async function writeHeaders(
   const collector = env.GATSBY_COLLECTOR;
   // Search engines must not index previews.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
-  const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
+  const security = securityHeaders({ ...inline, endpoint, collector });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
   const paths = listFiles(output)
     .sort()
