@@ -1,16 +1,16 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const FILES: Record<string, string> = {
   // Gatsby searches for queries only in the packages that package.json lists.
   "package.json": `{ "name": "default-blog", "scripts": { "build": "gatsby build" }, "dependencies": {
   "gatsby": "5", "gatsby-plugin-image": "3", "gatsby-plugin-sharp": "5", "gatsby-source-filesystem": "5",
-  "gatsby-transformer-remark": "6", "peer-transformer-sharp": "5", "react": "19", "react-dom": "19" } }`,
+  "gatsby-transformer-remark": "6", "gatsby-transformer-sharp": "5", "react": "19", "react-dom": "19" } }`,
   "gatsby-config.js": `module.exports = {
   siteMetadata: { siteUrl: "https://example.com" },
   trailingSlash: "never",
   plugins: [
-    "gatsby-plugin-image", "gatsby-plugin-sharp", "peer-transformer-sharp",
+    "gatsby-plugin-image", "gatsby-plugin-sharp", "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "posts", path: \`\${__dirname}/content/posts\` } },
     "gatsby-transformer-remark",
   ],
@@ -59,10 +59,10 @@ export const query = graphql\`query ($skip: Int!, $limit: Int!) { posts: allMark
 export default () => <main><h1>Home</h1></main>;`,
 };
 
-export function writePeer(folder: string): void {
+/** Writes a default Gatsby blog, which finds its packages in the folders above. */
+export function writeDefaultBlog(folder: string): void {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
 }

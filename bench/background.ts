@@ -1,9 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { measureInBrowser, openPage } from "./built-pages";
+import { launchBrowser } from "../src/cli/testing/find-browser";
+import { serveSite } from "./served-site";
 
 /**
- * `npm run bench:background` measures the processor time of the animated background of the built
- * site, on an idle page and in an article that scrolls.
+ * `npm run background` measures the processor time of the animated background of the built site, on
+ * an idle page and in an article that scrolls.
  */
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -62,11 +63,11 @@ async function measureVisit(
   { path, viewport, slowdown, act }: (typeof VISITS)[number],
   { reducedMotion, saveData }: (typeof BACKGROUNDS)[number],
 ) {
-  const { page, devTools } = await openPage(browser, slowdown, { viewport, reducedMotion });
+  const page = await browser.newPage({ viewport, reducedMotion });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
-  // Loads React before the measurement.
-  await page.mouse.move(viewport.width / 2, viewport.height / 2);
   await devTools.send("Performance.enable");
   await page.waitForTimeout(SETTLED_MS);
   const totals = async () => {
@@ -85,7 +86,9 @@ async function measureVisit(
   };
 }
 
-measureInBrowser(async (browser, url) => {
+async function main() {
+  const { url, close } = await serveSite();
+  const browser = await launchBrowser();
   const rows: object[] = [];
   for (const visit of VISITS) {
     for (const background of BACKGROUNDS) {
@@ -98,5 +101,9 @@ measureInBrowser(async (browser, url) => {
       });
     }
   }
-  return rows;
-});
+  await browser.close();
+  close();
+  console.table(rows);
+}
+
+main();

@@ -1,15 +1,10 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { promisify } from "node:util";
-import { runCommand } from "../cli/shared/command";
-import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
-import { compressOutput } from "../gatsby/output/compress";
-import { builtSite, listRoutes, median, serve, stripScripts } from "./built-pages";
+import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/testing/find-browser";
+import { listRoutes, serveSite } from "./served-site";
 
 /**
- * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse on pages of the built site, and on the same
+ * `npm run pages [-- RUNS PATHS]` runs Lighthouse on pages of the built site, and on the same
  * pages without scripts. Runs with and without scripts alternate, so that a change in the speed of
  * the machine affects both equally.
  */
@@ -27,6 +22,15 @@ interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, Audit>;
 }
+
+/** The middle value; of two in the middle, the larger one. NaN without values. */
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+const withoutScripts = (html: string) =>
+  html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
 
 /**
  * Runs Lighthouse with its default settings. For pages without scripts, only the category
@@ -84,17 +88,11 @@ const columns = (site: Result[], plain: Result[]) => ({
   requests: median(site.map((run) => requestsOf(run).length)),
 });
 
-async function run(runs: number, wanted: string[]) {
+async function main(runs: number, wanted: string[]) {
   process.env.CHROME_PATH = findBrowser();
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
-  const roots = [path.join(folder, "site"), path.join(folder, "plain")];
-  const built = builtSite();
-  for (const root of roots) cpSync(built, root, { recursive: true });
-  stripScripts(roots[1] ?? "");
-  for (const root of roots) await compressOutput(root);
-  const sites = await Promise.all(roots.map(serve));
+  const sites = [await serveSite(), await serveSite(withoutScripts)];
   const rows: Record<string, object> = {};
-  for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
+  for (const route of wanted.length > 0 ? wanted : listRoutes()) {
     const measured: [Result[], Result[]] = [[], []];
     for (let turn = 0; turn < runs; turn++) {
       for (const [index, { url }] of sites.entries()) {
@@ -105,12 +103,8 @@ async function run(runs: number, wanted: string[]) {
     console.error(route, rows[route]);
   }
   for (const site of sites) site.close();
-  rmSync(folder, { recursive: true });
   console.table(rows);
 }
 
 const [runs = "5", ...routes] = process.argv.slice(2);
-runCommand(async () => {
-  await run(Number(runs), routes);
-  process.exit();
-});
+main(Number(runs), routes);

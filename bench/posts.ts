@@ -38,8 +38,8 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Writes a post and returns the path of its file. The same number always gives the same post. */
-export function writePost(content: string, number: number, picture?: Buffer): string {
+/** Writes a post. The same number always gives the same post. */
+export function writePost(content: string, number: number, picture?: Buffer): void {
   const slug = `post-${String(number).padStart(5, "0")}`;
   const title = `Post ${number}: a budget and a plan`;
   const date = new Date(Date.UTC(2025, 5, 1) - number * 7 * 3_600_000).toISOString();
@@ -64,8 +64,9 @@ export function writePost(content: string, number: number, picture?: Buffer): st
   const folder = path.join(content, "posts", slug);
   mkdirSync(folder, { recursive: true });
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const file = path.join(folder, "index.md");
-  writeFileSync(file, `---\n${lines.join("\n")}\n---\n\nThis is post ${number}.\n\n${BODY}`);
+  writeFileSync(
+    path.join(folder, "index.md"),
+    `---\n${lines.join("\n")}\n---\n\nThis is post ${number}.\n\n${BODY}`,
+  );
   if (picture) writeFileSync(path.join(folder, "cover.png"), picture);
-  return file;
 }
