@@ -5,7 +5,7 @@ import { formatDate } from "../../src/lib/times";
 import { HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr, links, mainOf, one, textOf, texts } from "../support/html";
-import { bothSites, fixtureSite, type Site } from "../support/sites";
+import { fixtureSite, type Site } from "../support/sites";
 
 const PER_PAGE = 12;
 const hashtags = (tags: string[]) => tags.map((tag) => `#${tag.replace(/\s+/g, "")}`);
@@ -43,7 +43,8 @@ test("on a site with many posts, every post, even the newest, shows three other 
   });
 });
 
-describe.each(bothSites())("lists of posts on the $name", (site) => {
+describe("lists of posts", () => {
+  const site = fixtureSite();
   const categories: { name: string; slug: string }[] = site.content("categories.json");
   const lists: [string, PostContent[]][] = [
     ["/blog", site.posts],
@@ -76,7 +77,8 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
   });
 });
 
-describe.each(bothSites())("posts on the $name", (site) => {
+describe("posts", () => {
+  const site = fixtureSite();
   const categories: { name: string; slug: string }[] = site.content("categories.json");
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;

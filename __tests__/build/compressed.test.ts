@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { forEvery } from "../support/for-every";
-import { bothSites } from "../support/sites";
+import { fixtureSite } from "../support/sites";
 
 const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
-describe.each(bothSites())("output of the $name", (site) => {
+describe("output", () => {
+  const site = fixtureSite();
   const read = (file: string) => readFileSync(path.join(site.output, file));
   const files = site.files().filter((file) => !COPY.test(file));
 

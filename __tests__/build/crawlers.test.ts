@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one } from "../support/html";
-import { bothSites, type Site } from "../support/sites";
+import { fixtureSite, type Site } from "../support/sites";
 import { parseXml, textsOf } from "../support/xml";
 
 const text = (site: Site, address: string) => readFileSync(site.file(address), "utf8");
 
-describe.each(bothSites())("files for crawlers of the $name", (site) => {
+describe("files for crawlers", () => {
+  const site = fixtureSite();
   const sitemap = parseXml(text(site, "/sitemap.xml"));
   const locations = textsOf(sitemap, "loc");
   const isHidden = (route: string) => metas(site.page(route), "robots").length > 0;

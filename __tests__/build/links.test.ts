@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { FIXED_PAGES } from "../../src/content/link-targets";
 import { forEvery } from "../support/for-every";
 import { attr, links } from "../support/html";
-import { bothSites, mainSite, type Site } from "../support/sites";
+import { bothSites, fixtureSite, type Site } from "../support/sites";
 
 const isFile = (site: Site, address: string) =>
   existsSync(site.file(address)) && statSync(site.file(address)).isFile();
@@ -36,7 +36,8 @@ function faultOf(site: Site, from: string, href: string): string | undefined {
   return id && !ids.includes(id) ? `${href}: no such part of the page` : undefined;
 }
 
-describe.each(bothSites())("links of the $name", (site) => {
+// The content check enforces this of the real content, too.
+describe.each(bothSites())("internal links of the $name", (site) => {
   test("every internal link leads to an existing page, and every fragment leads to an existing element", () => {
     forEvery(site.routes, (route) => {
       const internal = links(site.page(route)).filter(([, href]) => /^[/#]/.test(href));
@@ -44,12 +45,18 @@ describe.each(bothSites())("links of the $name", (site) => {
       expect(internal.flatMap(([, href]) => faultOf(site, route, href) ?? [])).toEqual([]);
     });
   });
+});
 
-  test("every external link is a valid https or mailto URL", () => {
+describe("external links", () => {
+  const site = fixtureSite();
+
+  test("every external link is a valid web, mail or telephone URL", () => {
     forEvery(site.routes, (route) => {
       const others = links(site.page(route)).filter(([, href]) => !/^[/#]/.test(href));
       expect(others.length).toBeGreaterThan(2);
-      const strange = others.filter(([, href]) => !/^(https:\/\/[^/]|mailto:[^@]+@)/.test(href));
+      const strange = others.filter(
+        ([, href]) => !/^(https?:\/\/[^/]|mailto:[^@]+@|tel:\+?\d)/.test(href),
+      );
       expect(strange).toEqual([]);
     });
   });
@@ -69,7 +76,9 @@ describe.each(bothSites())("links of the $name", (site) => {
   });
 });
 
-describe.each(bothSites())("images and other files of the $name", (site) => {
+describe("images and other files", () => {
+  const site = fixtureSite();
+
   test("every image has a width, a height and an alternative text, and all files that the image refers to exist", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
@@ -138,7 +147,7 @@ describe.each(bothSites())("images and other files of the $name", (site) => {
 });
 
 test("if the content check allows a link to an id, the id exists on the linked page", () => {
-  const site = mainSite();
+  const site = fixtureSite();
   forEvery(Object.keys(FIXED_PAGES), (route) => {
     const ids = site
       .page(route)

@@ -1,6 +1,6 @@
 import { chunkScripts } from "../support/chunks";
-import { FIXTURE_ENV } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
+import { PROVIDER_ENV } from "../support/second-origin";
 import { fixtureSite, mainSite, type Site } from "../support/sites";
 
 const CHUNKS = ["measurement", "measure"];
@@ -12,7 +12,7 @@ const texts = (site: Site): string[] =>
   Object.values<string>(site.content("site.json").measurement).filter((text) => text.length > 12);
 
 test("a build without an analytics collector contains no code that counts clicks, and no texts of the consent bar", () => {
-  const site = mainSite();
+  const site = fixtureSite();
   expect(texts(site).length).toBeGreaterThan(3);
   forEvery([CODE, ...texts(site)], (text) => expect(site.filesWith(text)).toEqual([]));
   const names = [...chunkScripts(site.folder).keys()];
@@ -21,7 +21,7 @@ test("a build without an analytics collector contains no code that counts clicks
 });
 
 describe("a build with a collector", () => {
-  const site = fixtureSite();
+  const site = mainSite();
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
@@ -34,8 +34,8 @@ describe("a build with a collector", () => {
   });
 
   test("the URL of the analytics collector is only in the headers file and in the script for analytics events", () => {
-    expect(site.filesWith(FIXTURE_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
-    const { origin } = new URL(FIXTURE_ENV.GATSBY_COLLECTOR);
+    expect(site.filesWith(PROVIDER_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
+    const { origin } = new URL(PROVIDER_ENV.GATSBY_COLLECTOR);
     expect(site.filesWith(origin).sort()).toEqual(["_headers", script("measure")].sort());
   });
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { PostContent } from "../../src/content/types";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one, textOf } from "../support/html";
-import { bothSites, type Site } from "../support/sites";
+import { fixtureSite, type Site } from "../support/sites";
 import { nodeOf } from "../support/structured-data";
 
 const HIDDEN = ["/404", "/404.html", "/contact/sent"];
@@ -23,7 +23,8 @@ function shared(site: Site, valueFor: (route: string) => string | undefined): st
   return [...routes].filter(([, all]) => all.length > 1).map((entry) => entry.flat().join(" "));
 }
 
-describe.each(bothSites())("metadata of the $name", (site) => {
+describe("metadata", () => {
+  const site = fixtureSite();
   const { brand, language } = site.content("site.json");
   const canonical = (route: string) => (route === "/" ? `${site.url}/` : `${site.url}${route}`);
 
@@ -70,7 +71,8 @@ describe.each(bothSites())("metadata of the $name", (site) => {
   });
 });
 
-describe.each(bothSites())("article metadata of the $name", (site) => {
+describe("article metadata", () => {
+  const site = fixtureSite();
   const dataOf = (post: PostContent) => nodeOf(site.page(`/blog/${post.slug}`), "BlogPosting");
 
   test("the structured data of a post contain the cover in the ratio 16:9", async () => {

@@ -1,6 +1,6 @@
 import { forEvery } from "../support/for-every";
 import { attr, one } from "../support/html";
-import { bothSites } from "../support/sites";
+import { fixtureSite } from "../support/sites";
 import { type GraphNode, graphOf, nodeOf, nodesOf } from "../support/structured-data";
 
 interface Named {
@@ -16,7 +16,8 @@ const valuesOf = (node: GraphNode, key: string): unknown[] =>
         ...valuesOf(value, key),
       ]);
 
-describe.each(bothSites())("structured data of the $name", (site) => {
+describe("structured data", () => {
+  const site = fixtureSite();
   const { brand, tagline, contact } = site.content("site.json");
   const isHidden = (route: string) => /404|\/sent$/.test(route);
   const listed = site.routes.filter((route) => !isHidden(route));

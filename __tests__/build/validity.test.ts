@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
-import { bothSites } from "../support/sites";
+import { fixtureSite } from "../support/sites";
 
 /** Exceptions from the recommended rules, each with its reason. */
 const validator = new HtmlValidate({
@@ -33,7 +33,8 @@ function faultsOf(html: string): string[] {
   );
 }
 
-describe.each(bothSites())("HTML of the $name", (site) => {
+describe("HTML", () => {
+  const site = fixtureSite();
   test("every page is valid HTML without inline styles", () => {
     forEvery(site.routes, (route) => {
       expect(faultsOf(site.html(route))).toEqual([]);

@@ -1,18 +1,9 @@
-import { resolve } from "node:path";
-import { checkContent } from "../../src/content/check";
 import { annotations, formatProblem, formatReport } from "../../src/content/report";
 import { contentFolderForEachTest } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
 
 const folder = contentFolderForEachTest();
-
-test("the content check finds no problems in the content of this project", async () => {
-  const { problems, posts, json } = await checkContent(resolve(__dirname, "../../content"));
-  expect(formatReport(problems)).toBe("");
-  expect(posts.length).toBeGreaterThanOrEqual(3);
-  expect(Object.keys(json)).toHaveLength(8);
-});
 
 test("the content check reports the problems of all files at once, sorted by file and position", async () => {
   folder.edit("services.json", '"Paid ads",', '"Paid ads"');

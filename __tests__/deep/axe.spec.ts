@@ -170,11 +170,11 @@ test.describe(() => {
         ["in the consent bar", false],
         ["in a consent bar that the visitor has reopened", true],
       ] as const) {
-        test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visitFixture }) => {
+        test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visitWithProvider }) => {
           for (const width of WIDTHS) {
             const before = again ? decided("granted") : undefined;
             const options = { ...sized(width), ...preference, before };
-            const { page, wake } = await visitFixture("/contact", options);
+            const { page, wake } = await visitWithProvider("/contact", options);
             await wake();
             if (again) await askAgain(page).click();
             await expect(question(page)).toBeVisible();

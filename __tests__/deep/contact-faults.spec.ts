@@ -22,9 +22,9 @@ interface Opened {
 }
 
 const test = base.extend<Opened>({
-  open: async ({ visitFixture }, use) => {
+  open: async ({ visitWithProvider }, use) => {
     await use(async (before) => {
-      const made = await visitFixture("/contact", {
+      const made = await visitWithProvider("/contact", {
         before: async (page) => {
           await page.clock.install();
           await before?.(page);
@@ -151,7 +151,7 @@ test.describe(() => {
 test("the form provider receives only the three fields and the access key", async ({
   open,
   provider,
-  fixtureSite,
+  siteWithProvider,
 }) => {
   const { page, context } = await open();
   await sendWithSuccess(page);
@@ -161,7 +161,7 @@ test("the form provider receives only the three fields and the access key", asyn
   expect(body).toBe(JSON.stringify({ ...MESSAGE, access_key: "public-key" }));
   expect(headers["content-type"]).toBe("application/json");
   expect(headers.accept).toBe("application/json");
-  expect(headers.origin).toBe(fixtureSite.url);
+  expect(headers.origin).toBe(siteWithProvider.url);
   expect(headers.cookie).toBeUndefined();
   expect(headers.authorization).toBeUndefined();
   expect(await context.cookies()).toEqual([]);

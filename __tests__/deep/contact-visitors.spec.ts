@@ -64,7 +64,7 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
 }
 
 test("for a visitor who acts at random, the contact form loses no text and sends no message twice", async ({
-  visitFixture,
+  visitWithProvider,
   provider,
 }) => {
   test.setTimeout(600_000);
@@ -85,7 +85,7 @@ test("for a visitor who acts at random, the contact form loses no text and sends
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       await provider.reset();
-      const made = await visitFixture("/contact");
+      const made = await visitWithProvider("/contact");
       made.expectFaults(/:979[78]/);
       await made.wake();
       await goThrough(made, provider, taken);
@@ -124,10 +124,10 @@ for (const [size, length] of [
   ["10 MB", 10_000_000],
 ] as const) {
   test(`the contact form keeps a rejected message of ${size}, and later sends the complete message`, async ({
-    visitFixture,
+    visitWithProvider,
     provider,
   }) => {
-    const { page, wake, expectFaults } = await visitFixture("/contact");
+    const { page, wake, expectFaults } = await visitWithProvider("/contact");
     expectFaults(/:979[78]/);
     await wake();
     const form = formOn(page);

@@ -6,7 +6,7 @@ import { formOn, MESSAGE } from "../e2e/support/form";
 import { documentPaths, settled } from "../e2e/support/react";
 import { expect, type Open, type Page, PHONE, test } from "../e2e/support/test";
 import { chunkFiles } from "../support/chunks";
-import { mainSite } from "../support/sites";
+import { fixtureSite } from "../support/sites";
 
 /**
  * Simulates each fault for each file that a page requests, on the first page of a visit and after
@@ -40,7 +40,7 @@ const FAULTS: [string, Fault][] = [
   ["is cut off", half],
 ];
 
-const built = mainSite();
+const built = fixtureSite();
 const scriptsOf = chunkFiles(built.folder);
 
 const stats = JSON.parse(

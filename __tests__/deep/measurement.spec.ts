@@ -10,8 +10,8 @@ import { settled } from "../e2e/support/react";
 import { expect, type Open, test } from "../e2e/support/test";
 import { type Answer, COLLECTOR_PORT, PROVIDER_PORT } from "../support/second-origin";
 
-async function open(visitFixture: Open, choice: "granted" | "declined") {
-  const made = await visitFixture("/", {
+async function open(visitWithProvider: Open, choice: "granted" | "declined") {
+  const made = await visitWithProvider("/", {
     ...CLIPBOARD,
     before: async (page, context) => {
       await decided(choice)(page);
@@ -23,10 +23,10 @@ async function open(visitFixture: Open, choice: "granted" | "declined") {
 }
 
 test("the page sends no analytics event if the visitor has declined the counting of clicks", async ({
-  visitFixture,
+  visitWithProvider,
   collector,
 }) => {
-  const { page, requests, wake } = await open(visitFixture, "declined");
+  const { page, requests, wake } = await open(visitWithProvider, "declined");
   await wake();
   await expect(askAgain(page)).toBeVisible();
   await tryEverything(page);
@@ -51,12 +51,12 @@ const ANSWERS: [string, Answer][] = [
 
 for (const [what, answer] of ANSWERS) {
   test(`the page works and sends each analytics event only once if the analytics collector ${what}`, async ({
-    visitFixture,
+    visitWithProvider,
     provider,
     collector,
   }) => {
     collector.behave(answer);
-    const { page, context, wake } = await open(visitFixture, "granted");
+    const { page, context, wake } = await open(visitWithProvider, "granted");
     await startsCounting(page, wake);
     await tryEverything(page);
     // The page never waits for more than three responses at a time. If the collector does not

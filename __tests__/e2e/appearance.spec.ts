@@ -129,7 +129,7 @@ test("on a desktop, the buttons of all pricing plans have the same vertical posi
  * Lists the style sheets of pages, which React loads. The list excludes the style sheet with all
  * styles of the site, which no page loads.
  */
-const SHEETS = readdirSync(path.join(builtSite("site"), "public")).filter((name) =>
+const SHEETS = readdirSync(path.join(builtSite("fixture-site"), "public")).filter((name) =>
   /^\d+-\w+\.css$/.test(name),
 );
 

@@ -36,7 +36,7 @@ async function sendInPieces(html: Buffer, response: ServerResponse, pause: Pause
 /** Serves each HTML file in chunks, as over a slow connection. */
 function serveSlowly(site: ServedSite, pause: Pause) {
   const server = createServer((request, response) => {
-    const file = path.join(builtSite("site"), "public", request.url ?? "/", "index.html");
+    const file = path.join(builtSite("fixture-site"), "public", request.url ?? "/", "index.html");
     if (!existsSync(file)) return site.handle(request, response);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     sendInPieces(readFileSync(file), response, pause).catch(() => response.destroy());

@@ -9,7 +9,10 @@ const cards = (page: Page) => page.getByRole("region", { name: "Posts" }).getByR
 async function expectPosts(page: Page, category: string) {
   const posts = POSTS.filter((post) => category === "All" || post.category === category);
   await expect(filters(page).locator('[aria-current="page"]')).toHaveText([category]);
-  await expect(cards(page).getByRole("heading")).toHaveText(posts.map(({ title }) => title));
+  await expect(cards(page)).toHaveCount(category === "All" ? 12 : posts.length);
+  for (const [index, { title }] of posts.entries()) {
+    await expect(cards(page).nth(index).getByRole("heading")).toHaveText(title);
+  }
   const empty = page.getByRole("heading", { name: "No posts found" });
   await expect(empty).toHaveCount(posts.length ? 0 : 1);
   if (posts.length === 0) {
@@ -52,7 +55,7 @@ test("at every breakpoint, the cover of a blog card does not overlap the text of
   visit,
 }) => {
   const { page } = await visit("/blog");
-  await expect(cards(page)).toHaveCount(POSTS.length);
+  await expect(cards(page)).toHaveCount(12);
   for (const width of [320, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const covered = await cards(page).evaluateAll((all) =>

@@ -57,7 +57,7 @@ const test = base.extend<{ deployed: Deployed }>({
   deployed: async ({}, use) => {
     const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
     const folder = path.join(project, "public");
-    cpSync(path.join(builtSite("site"), "public"), folder, { recursive: true });
+    cpSync(path.join(builtSite("fixture-site"), "public"), folder, { recursive: true });
     const served = await serveSite(folder);
     await use({ ...served, folder });
     await served.close();

@@ -44,14 +44,14 @@ test.describe(() => {
   });
 
   test("without JavaScript, the contact form sends the fields and the access key to a form provider", async ({
-    visitFixture,
+    visitWithProvider,
     provider,
   }) => {
     provider.behave({
       body: "<!doctype html><h1>Thank you</h1>",
       headers: { "Content-Type": "text/html" },
     });
-    const { page } = await visitFixture("/contact", WITHOUT_SCRIPTS);
+    const { page } = await visitWithProvider("/contact", WITHOUT_SCRIPTS);
     await formOn(page).fill(MESSAGE);
     await formOn(page).button.click();
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();

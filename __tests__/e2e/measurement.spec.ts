@@ -16,7 +16,7 @@ import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
 // Only the fixture site is built with an analytics collector, which is on another origin.
-const chunks = chunkScripts(builtSite("fixture-site"));
+const chunks = chunkScripts(builtSite("site"));
 const ORIGINS = {
   collector: `http://127.0.0.1:${COLLECTOR_PORT}`,
   provider: `http://127.0.0.1:${PROVIDER_PORT}`,
@@ -24,9 +24,9 @@ const ORIGINS = {
 
 const test = base.extend<{ open: Open }>({
   /** Opens a page of the fixture site, and answers requests to social networks. */
-  open: async ({ visitFixture, provider: _, collector: __ }, use) =>
+  open: async ({ visitWithProvider, provider: _, collector: __ }, use) =>
     use((path, { before, ...options } = {}) =>
-      visitFixture(path, {
+      visitWithProvider(path, {
         ...CLIPBOARD,
         ...options,
         before: async (page, context) => {

@@ -11,7 +11,7 @@ const heading = (page: Page) =>
 test("for a URL without a page, the server responds with status 404 and the not-found page", async ({
   site,
 }) => {
-  const words = await readFile(path.join(builtSite("site"), "public/404.html"), "utf8");
+  const words = await readFile(path.join(builtSite("fixture-site"), "public/404.html"), "utf8");
   const [title = ""] = /<h1.*<\/h1>/.exec(words) ?? [];
   expect(title.replace(/<[^>]*>/g, "")).toBe("404 Page Not Found");
   for (const address of UNKNOWN_ADDRESSES) {

@@ -3,11 +3,16 @@ import path from "node:path";
 import { digestsOf, type FileDigests } from "../../src/lib/file-digests";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
-import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
+import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
+import { PROVIDER_ENV } from "./second-origin";
 
 /** `tsx __tests__/support/build-sites.ts` builds the sites whose sources have changed. */
 
 const PROJECT = path.resolve(__dirname, "../..");
+
+const FIXTURE_SOURCES = ["fixture-content", "ordinary-posts", "post-files", "photograph"].map(
+  (name) => `__tests__/support/${name}.ts`,
+);
 
 interface Recipe {
   env: Record<string, string>;
@@ -16,12 +21,12 @@ interface Recipe {
 }
 
 const RECIPES: Record<BuiltSite, Recipe> = {
-  site: { env: {}, alsoFrom: [] },
+  site: { env: PROVIDER_ENV, alsoFrom: ["__tests__/support/second-origin.ts"] },
   "fixture-site": {
     env: FIXTURE_ENV,
-    alsoFrom: ["__tests__/support/fixture-content.ts"],
+    alsoFrom: ["__tests__/fixture-content", ...FIXTURE_SOURCES],
     async prepare(folder) {
-      await addFixtureContent(path.join(folder, "content"));
+      await writeFixtureContent(path.join(folder, "content"));
       for (const file of [".env", ".env.production"]) {
         writeFileSync(path.join(folder, file), `SECRET_KEY=${SECRET_IN_FILE}\n`);
       }

@@ -7,8 +7,9 @@ const PROJECT = path.resolve(__dirname, "../..");
 export const TEST_FOLDER = path.join(PROJECT, ".test");
 
 /**
- * The sites that tests read, each built in a copy of the project. `fixture-site` contains many
- * posts, hostile texts and drafts.
+ * The sites that tests read, each built in a copy of the project. `site` has the real content, and a
+ * form that posts to another origin. `fixture-site` has the content of `__tests__/fixture-content`,
+ * with many posts, hostile texts and drafts, and its form posts to the built-in inbox.
  */
 export const BUILT_SITES = {
   site: path.join(TEST_FOLDER, "site"),

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import { ORDINARY_POSTS, ordinaryCovers } from "./ordinary-posts";
+import { type PostFile, plainCover, plainPost, writePosts } from "./post-files";
+
+/** The brochure and three articles of the fixture site, which no change of `content/` affects. */
+const BROCHURE = path.resolve(__dirname, "../fixture-content");
 
 export const FIXTURE_ENV = {
   SITE_URL: "https://fixture.example",
-  GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages",
-  GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
-  GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
   // This time zone is 14 hours ahead of UTC, so that tests detect dates in local time.
   TZ: "Pacific/Kiritimati",
@@ -14,8 +15,7 @@ export const FIXTURE_ENV = {
 
 export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
-/** A category with enough posts for three list pages. */
-const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
+/** The number of posts in one category, enough for three list pages. */
 const MANY = 26;
 
 /** A category without posts, which only the fixture site has. */
@@ -48,58 +48,19 @@ export const CANARY = {
   color: { r: 255, g: 0, b: 170 },
 };
 
-interface Draft {
-  slug: string;
-  title: string;
-  excerpt: string;
-  tags: string[];
-  category: string;
-  publishedAt: string;
-  published: boolean;
-  image: string;
-  body: string;
-}
-
-/** JSON is valid YAML, so JSON.stringify escapes every value. */
-function markdown({ image, body, ...post }: Draft): string {
-  const fields = {
-    ...post,
-    id: `${post.slug}-id`,
-    author: "Mara Ellison",
-    featuredImage: `./${image}`,
-    featuredImageAlt: "A plain rectangle.",
-    createdAt: post.publishedAt,
-    updatedAt: post.publishedAt,
-    metaTitle: `Meta title of ${post.slug}`,
-    metaDescription: `What search engines show of the post ${post.slug}, in a sentence that is long enough.`,
-    keywords: [post.slug],
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
-}
-
-const plain = (slug: string, publishedAt: string): Draft => ({
-  slug,
-  title: `Title of ${slug}`,
-  excerpt: `What ${slug} is about.`,
-  tags: ["first tag", "second tag", "third tag"],
-  category: FULL_CATEGORY.name,
-  publishedAt,
-  published: true,
-  image: "cover.png",
-  body: "## A heading\n\n- A bullet with **bold** words\n\n1. A numbered item\n\n## A heading\n\n[Outside](https://elsewhere.example/page) and [inside](/services).",
-});
-
 const SHORT: Record<string, { body: string }> = {
   "many-02": { body: "One sentence without a heading." },
   "many-03": { body: "## The only heading\n\nOne sentence." },
 };
 
-/** One post per day, late in the evening in UTC, when local time is already the next day. */
+/**
+ * One post per day, late in the evening in UTC, when local time is already the next day. The three
+ * articles of the brochure are newer, so lists begin with them.
+ */
 const many = Array.from({ length: MANY }, (_, index) => {
   const slug = `many-${String(index + 1).padStart(2, "0")}`;
-  const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
-  return { ...plain(slug, date), ...SHORT[slug] };
+  const date = new Date(Date.UTC(2024, 9, 10 + index, 22, 30)).toISOString();
+  return { ...plainPost(slug, date), ...SHORT[slug] };
 });
 
 export const HEADINGS = [
@@ -111,8 +72,8 @@ export const HEADINGS = [
   "広告の基本",
 ];
 
-const hostile: Draft = {
-  ...plain(HOSTILE.slug, "2025-11-10T23:00:00.000Z"),
+const hostile: PostFile = {
+  ...plainPost(HOSTILE.slug, "2024-11-10T23:00:00.000Z"),
   ...HOSTILE,
   category: "Analytics & Tracking",
   body: [
@@ -128,8 +89,8 @@ const hostile: Draft = {
 };
 
 /** A draft with the newest date, so that a list which wrongly contains drafts shows it first. */
-const canary: Draft = {
-  ...plain(CANARY.slug, "2025-11-20T08:00:00.000Z"),
+const canary: PostFile = {
+  ...plainPost(CANARY.slug, "2025-11-20T08:00:00.000Z"),
   title: CANARY.title,
   excerpt: CANARY.excerpt,
   tags: [CANARY.tag],
@@ -138,22 +99,24 @@ const canary: Draft = {
   body: CANARY.body,
 };
 
-const image = (width: number, height: number, background: sharp.Color) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
-
-/** Adds posts and a category to a content folder. Most posts share a cover, for fast builds. */
-export async function addFixtureContent(content: string): Promise<void> {
+/**
+ * Replaces a content folder by the content of the fixture site: a brochure, and 40 posts. Most posts
+ * share a cover, for fast builds.
+ */
+export async function writeFixtureContent(content: string): Promise<void> {
+  rmSync(content, { recursive: true });
+  cpSync(BROCHURE, content, { recursive: true });
   const categories = path.join(content, "categories.json");
   const existing = JSON.parse(readFileSync(categories, "utf8"));
   writeFileSync(categories, JSON.stringify([...existing, EMPTY_CATEGORY], null, 2));
-  const cover = await image(1200, 675, "#c8f751");
-  const draftCover = await image(CANARY.width, CANARY.height, CANARY.color);
-  for (const post of [...many, hostile, canary]) {
-    const folder = path.join(content, "posts", post.slug);
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, "index.md"), markdown(post));
-    writeFileSync(path.join(folder, post.image), post.published ? cover : draftCover);
+  const covers = await ordinaryCovers();
+  const posts = path.join(content, "posts");
+  for (const article of readdirSync(posts)) {
+    writeFileSync(path.join(posts, article, "cover.png"), covers["cover.png"] as Buffer);
   }
+  const draftCover = await plainCover(CANARY.width, CANARY.height, CANARY.color);
+  writePosts(content, [...many, hostile, canary, ...ORDINARY_POSTS], {
+    ...covers,
+    [CANARY.image]: draftCover,
+  });
 }

@@ -59,7 +59,7 @@ export async function tryEverything(page: Page) {
 
 /** Runs an interaction that loads the measurement script, and waits until the script has run. */
 export async function startsCounting(page: Page, how: () => Promise<unknown>) {
-  const address = chunkScripts(builtSite("fixture-site")).get("measure") as string;
+  const address = chunkScripts(builtSite("site")).get("measure") as string;
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));
   await how();
   await (await loaded).finished();

@@ -69,11 +69,11 @@ export function testPictures(screens: readonly Screen[]): void {
   for (const [width, deviceScaleFactor] of screens) {
     for (const path of PAGES_WITH_PICTURES) {
       test(`the page ${path} loads each cover in its displayed size at a viewport width of ${width} px and a pixel density of ${deviceScaleFactor}`, async ({
-        visitFixture,
+        visit,
       }) => {
         const viewport = { width, height: 900 };
         const options = { viewport, deviceScaleFactor, reducedMotion: "reduce" } as const;
-        const { page } = await visitFixture(path, options);
+        const { page } = await visit(path, options);
         await expectFittingPictures(page);
       });
     }

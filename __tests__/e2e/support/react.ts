@@ -21,7 +21,7 @@ export const mark = (page: Page) =>
 
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-const chunks = chunkScripts(builtSite("site"));
+const chunks = chunkScripts(builtSite("fixture-site"));
 const names = new Map([...chunks].map(([name, address]) => [address, name]));
 
 /** Returns the names of all requested script chunks, and the paths of all requested data files. */

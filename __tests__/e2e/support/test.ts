@@ -97,7 +97,8 @@ const logViolations = (page: Page) =>
 
 interface TestFixtures {
   visit: Open;
-  visitFixture: Open;
+  /** Opens a page of the site with the real content, whose form posts to another origin. */
+  visitWithProvider: Open;
   /**
    * Opens pages of a server other than the default server. For example, a test changes a copy of
    * the site, and then opens pages of this copy.
@@ -109,7 +110,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: ServedSite;
-  fixtureSite: ServedSite;
+  siteWithProvider: ServedSite;
   providerServer: Provider;
   collectorServer: Provider;
 }
@@ -135,12 +136,12 @@ const providing = async ({}, use: (provider: Provider) => Promise<void>) => {
  * that `expectFaults` does not allow.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [served("site"), { scope: "worker" }],
-  fixtureSite: [served("fixture-site"), { scope: "worker" }],
+  site: [served("fixture-site"), { scope: "worker" }],
+  siteWithProvider: [served("site"), { scope: "worker" }],
   providerServer: [providing, { scope: "worker" }],
   collectorServer: [providing, { scope: "worker" }],
 
-  // The fixture site is built with two fixed port numbers. The browser of each test worker maps
+  // The site with a provider is built with two fixed port numbers. The browser of each test worker maps
   // them to the ports of the worker's own servers.
   launchOptions: [
     async ({ providerServer, collectorServer }, use) => {
@@ -184,9 +185,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(surprises, "Faults that the test did not declare with expectFaults").toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
-  // The fixture site sends requests to both servers, so each test starts with the servers reset.
-  visitFixture: async ({ visitorsOf, fixtureSite, provider: _1, collector: _2 }, use) =>
-    use(visitorsOf(fixtureSite)),
+  // This site sends requests to both servers, so each test starts with the servers reset.
+  visitWithProvider: async ({ visitorsOf, siteWithProvider, provider: _1, collector: _2 }, use) =>
+    use(visitorsOf(siteWithProvider)),
 
   provider: async ({ providerServer }, use) => {
     await providerServer.reset();

@@ -5,7 +5,7 @@ import { jsonNodes } from "../../../src/gatsby/nodes/json-nodes";
 
 const FILES = Object.keys(jsonFiles) as JsonFile[];
 const read = (file: string) =>
-  readFileSync(path.resolve(__dirname, "../../../content", file), "utf8");
+  readFileSync(path.resolve(__dirname, "../../fixture-content", file), "utf8");
 
 test("Gatsby's nodes of services have unique anchors derived from the titles", () => {
   const [first] = JSON.parse(read("services.json"));
