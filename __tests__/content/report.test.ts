@@ -1,3 +1,4 @@
+import { checkContent } from "../../src/content/check";
 import { annotations, formatProblem, formatReport } from "../../src/content/report";
 import { contentFolderForEachTest } from "../support/content-folder";
 

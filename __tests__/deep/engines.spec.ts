@@ -100,7 +100,7 @@ for (const engine of ENGINES) {
       expect(await site.messages()).toEqual([]);
       await page.click("main form button", "Send message");
       await page.reads("main form [role=status]", [SUCCESS]);
-      expect(await site.messages()).toEqual([expect.objectContaining(MESSAGE)]);
+      expect(await site.messages()).toEqual([expect.objectContaining({ ...MESSAGE })]);
     });
 
     test("the copy button shows a notification, which the visitor can close", async ({ visit }) => {

@@ -7,11 +7,13 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { test as base, expect } from "@playwright/test";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { Builder, Key, type WebElement } from "selenium-webdriver";
 import { ensureTool, FIREFOX, WEBKIT, XVFB } from "../../../src/cli/testing/system-packages";
 import { builtSite } from "../../support/built-sites";
 import { freePort, untilListening } from "../../support/ports";
 import { type ServedSite, serveSite } from "../../support/serve-site";
+
+// The package has no types.
+const { Builder, Key } = require("selenium-webdriver");
 
 export { expect };
 
@@ -121,7 +123,7 @@ async function launchWebKit({ width, height, reducedMotion }: Options): Promise<
   const evaluate: Engine["evaluate"] = (run, ...args) =>
     driver.executeScript(`return (${run})(...arguments)`, ...args);
   const find = (selector: string, name = "") =>
-    evaluate(findElement, selector, name) as never as Promise<WebElement>;
+    driver.executeScript(`return (${findElement})(...arguments)`, selector, name);
   const bar = await evaluate(() => outerHeight - innerHeight);
   await driver
     .manage()
