@@ -3,8 +3,6 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** Webpack replaces this constant by the hash of all style sheets. */
-declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
   const url: string;
   export default url;

@@ -30,8 +30,11 @@ test("the script that starts Gatsby for this site forwards signals to Gatsby, an
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("if Gatsby has deleted its cache, and with it the stored hash of the site's code, src/cli/gatsby.ts stores the hash again after the build", async () => {
-  writeFiles(folder, { [CLI]: "require('node:fs').rmSync('.cache',{recursive:true})" });
-  expect(await gatsby("build").finished).toMatchObject({ code: 0, stderr: "" });
-  expect(existsSync(path.join(folder, ".cache/code-version.json"))).toBe(true);
+test("a build deletes the cache and the output of an earlier build, and development keeps the cache", async () => {
+  writeFiles(folder, { [CLI]: "", ".cache/old": "", "public/old.html": "" });
+  await gatsby("develop").finished;
+  expect(existsSync(path.join(folder, ".cache/old"))).toBe(true);
+  await gatsby("build").finished;
+  expect(existsSync(path.join(folder, ".cache/old"))).toBe(false);
+  expect(existsSync(path.join(folder, "public/old.html"))).toBe(false);
 });

@@ -21,8 +21,6 @@ describe("the finished HTML of a page", () => {
   let onPreRenderHTML: typeof import("../../src/document/on-pre-render-html").onPreRenderHTML;
 
   beforeAll(async () => {
-    // DefinePlugin of webpack replaces this constant in builds.
-    Object.assign(globalThis, { STYLES_DIGEST: "digest" });
     ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
   });
 

@@ -34,7 +34,6 @@ async function deployAnew(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (TEXT.test(file)) {
       const text = readFileSync(file, "utf8");
       writeFileSync(file, renew(text));

@@ -1,5 +1,5 @@
-import { type GatsbyCommand, runGatsby } from "./gatsby/run-gatsby";
 import { runCommand } from "./shared/command";
+import { type GatsbyCommand, runGatsby } from "./shared/run-gatsby";
 
 /** The scripts `npm run build` and `npm run develop` run this command. */
 runCommand(async () => {

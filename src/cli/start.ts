@@ -2,9 +2,9 @@ import { stat } from "node:fs/promises";
 import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
-import { runGatsby } from "./gatsby/run-gatsby";
 import { checkPort, listen, readSettings, type StartSettings } from "./server/listen";
 import { Failure, readArguments, runCommand } from "./shared/command";
+import { runGatsby } from "./shared/run-gatsby";
 
 const ROOT = "public";
 

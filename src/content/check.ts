@@ -1,5 +1,4 @@
 import { basename, join, resolve } from "node:path";
-import { CheckCache } from "./check-cache";
 import { linkTargets } from "./link-targets";
 import { byPlace, type Problem, withoutConsequences } from "./problem";
 import { visibleNames } from "./read/folders";
@@ -23,18 +22,14 @@ export interface ContentReport {
 }
 
 /** Posts with a date after `now` (milliseconds since 1970) are unpublished. */
-export async function checkContent(
-  contentDir: string,
-  now = Date.now(),
-  cache = new CheckCache(),
-): Promise<ContentReport> {
+export async function checkContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);
   const listed = await guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
   if (!("names" in listed)) return { problems: listed.problems, posts: [], json: {} };
 
   const json = await readJsonFiles(path, folder, listed.names);
-  const posts = await readPosts(join(path, "posts"), `${folder}/posts`, cache);
+  const posts = await readPosts(join(path, "posts"), `${folder}/posts`);
   const own = [...json.problems, ...posts.problems];
   const targets = linkTargets(posts.sources, posts.folders, json.sources);
   const between = [

@@ -14,9 +14,6 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** When the styles change, this constant changes, and Gatsby renders all pages again. */
-export const stylesDigest = STYLES_DIGEST;
-
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 

@@ -1,11 +1,9 @@
 // biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
 /** Every hook of gatsby-node, in the order in which Gatsby runs them. */
 export { onPreInit } from "./validate";
-export { onPreBootstrap } from "./output/post-build";
 export { createSchemaCustomization } from "./schema/schema";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./nodes/content-nodes";
 export { createResolvers } from "./schema/schema";
 export { createPages } from "./pages/create-pages";
-export { onPostBootstrap } from "./validate";
 export { onCreateWebpackConfig } from "./bundle/webpack-config";
 export { onPostBuild } from "./output/post-build";

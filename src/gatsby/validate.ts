@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
-import { CheckCache, loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
@@ -12,19 +11,16 @@ const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-let cache = new CheckCache();
-
 /** Prints all problems of the content without stopping Gatsby. */
 export async function printProblems(): Promise<void> {
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now, cache);
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  cache = loadCheckCache(process.cwd());
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now, cache);
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   const report = formatReport(problems, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
@@ -32,10 +28,3 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   // `reporter.panic` would print a stack trace.
   if (faults || report) process.exit(1);
 };
-
-/**
- * Saves the cache of the content check in the folder `.cache`. This must happen after `onPreInit`,
- * because Gatsby may delete the folder in `onPreInit`.
- */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
-  saveCheckCache(process.cwd(), cache);

@@ -2,8 +2,7 @@ import path from "node:path";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimizers";
-import { classNamer, styleByPage, stylesDigest } from "../../../src/gatsby/patches/styles";
-import { tempFolder, writeFiles } from "../../support/temp-folder";
+import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /**
  * If the code that a patch changes is not as expected, the build stops with an error that contains
@@ -72,7 +71,6 @@ describe("minifying style sheets", () => {
 });
 
 describe("styles", () => {
-  const folder = tempFolder();
   class MiniCssExtractPlugin {
     options: object = { filename: "kept" };
   }
@@ -97,21 +95,6 @@ describe("styles", () => {
     const named = (file: string, name: string) =>
       nameOf({ resourcePath: path.resolve("src", file) }, "", name);
     expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
-  });
-
-  test("the digest of styles changes with the content of a style sheet, so that Gatsby renders the pages again", () => {
-    const before = process.cwd();
-    const digestWith = (css: string) => {
-      writeFiles(folder, { "src/gatsby/patches/styles.ts": "", "src/styles/base.css": css });
-      process.chdir(folder);
-      try {
-        return stylesDigest();
-      } finally {
-        process.chdir(before);
-      }
-    };
-    expect(digestWith("a {}")).toBe(digestWith("a {}"));
-    expect(digestWith("b {}")).not.toBe(digestWith("a {}"));
   });
 
   test("the build stops if webpack has no MiniCssExtractPlugin or no cache group for styles", () => {

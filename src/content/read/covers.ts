@@ -2,7 +2,6 @@ import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { CheckCache } from "../check-cache";
 import type { Fault, Problem } from "../problem";
 import { textIn } from "../values";
 import { type PostFolder, sameButCase } from "./folders";
@@ -25,14 +24,13 @@ const FIELD = "featuredImage";
 export async function checkCover(
   folder: PostFolder,
   { source, problems }: PostReading,
-  cache: CheckCache,
 ): Promise<Problem[]> {
   // If the path is invalid, the schema check has already reported the problem.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
   const fault = folder.names.includes(name)
-    ? await fileFault(join(folder.path, name), `${folder.file}/${name}`, cache)
+    ? await fileFault(join(folder.path, name), `${folder.file}/${name}`)
     : missing(name, folder);
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
@@ -53,7 +51,7 @@ function missing(name: string, folder: PostFolder): Fault {
   };
 }
 
-async function fileFault(path: string, file: string, cache: CheckCache) {
+async function fileFault(path: string, file: string) {
   const stats = lstatSync(path);
   if (!stats.isFile())
     return { message: `is not a file: ${file}`, fix: "put the cover at this path" };
@@ -64,7 +62,7 @@ async function fileFault(path: string, file: string, cache: CheckCache) {
   }
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { message: `${NOT_PERMITTED.message}: ${file}`, fix: NOT_PERMITTED.fix };
-  return imageFault(await cache.remember(["cover", bytes], () => decode(bytes)), file);
+  return imageFault(await decode(bytes), file);
 }
 
 interface Decoded {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { CheckCache } from "../check-cache";
 import type { Problem } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { checkBody } from "../rules/text";
@@ -21,16 +20,12 @@ interface PostsReading {
   problems: Problem[];
 }
 
-export async function readPosts(
-  path: string,
-  file: string,
-  cache: CheckCache,
-): Promise<PostsReading> {
+export async function readPosts(path: string, file: string): Promise<PostsReading> {
   const listed = await guarded(file, () => listPosts(path, file));
   const folders = "folders" in listed ? listed.folders : [];
   const all: PostsReading = { valid: [], sources: [], folders, problems: [...listed.problems] };
   for (const folder of folders) {
-    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
+    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder));
     all.problems.push(...reading.problems);
     if (!("links" in reading)) continue;
     const { source, content, links, anchors } = reading;
@@ -40,14 +35,14 @@ export async function readPosts(
   return all;
 }
 
-export async function readPost(folder: PostFolder, cache = new CheckCache()): Promise<PostReading> {
+export async function readPost(folder: PostFolder): Promise<PostReading> {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
-  const parsed = await cache.remember([file, text], () => parsePost(text, file));
+  const parsed = parsePost(text, file);
   return {
     ...parsed,
-    problems: [...parsed.problems, ...(await checkCover(folder, parsed, cache))],
+    problems: [...parsed.problems, ...(await checkCover(folder, parsed))],
   };
 }
 

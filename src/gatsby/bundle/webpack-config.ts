@@ -1,12 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { versionOf } from "../../lib/file-digests";
 import { compilationHash } from "../patches/compilation-hash";
 import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
-import { shortenClassNames, styleByPage, styleSheets, stylesDigest } from "../patches/styles";
+import { shortenClassNames, styleByPage } from "../patches/styles";
 import { versionError } from "../patches/version-error";
 
 /**
@@ -22,12 +21,6 @@ const compileHints = {
   // This stage runs after the minimizer, which removes comments, and before webpack hashes files.
   stage: 1000,
 };
-
-/** A change in one of these files and folders clears the cache of webpack. */
-const CACHED_FOR = ["package-lock.json", "src/gatsby/bundle", "src/gatsby/patches"];
-
-/** Matches scripts and style sheets with a content hash in their names, and their license files. */
-const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
  * Turns off warnings about the order of style sheets. The order does not matter, because cascade
@@ -50,10 +43,6 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, plugins, loaders } = args;
-  if (stage.endsWith("html")) {
-    const digest = plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest()) });
-    actions.setWebpackConfig({ plugins: [digest] });
-  }
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   if (!stage.startsWith("build")) {
@@ -70,22 +59,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [font];
   }
-  // By default, webpack hashes the sources of webpack, loaders and Gatsby, and does not use its cache
-  // if they have changed. A hash of the lockfile in the cache's `version` has the same effect, and
-  // takes less time. `version` also contains the list of style sheets, because class names depend on
-  // the position of their style sheet in this list.
-  config.cache = {
-    ...config.cache,
-    version: [versionOf(process.cwd(), CACHED_FOR), ...styleSheets()].join(),
-    buildDependencies: { defaultWebpack: [] },
-  };
   if (stage === "build-javascript") {
     styleByPage(config);
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Other steps of the build write into this folder, so webpack deletes only its own files.
-    config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot.ts");
     config.target = ["web", "es2020"];

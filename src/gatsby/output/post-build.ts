@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { listFiles } from "../../lib/file-digests";
 import type { FileNode } from "../nodes/content-nodes";
-import { cleanOutput, restoreImages } from "./clean";
-import { compressOutput } from "./compress";
+import { cleanOutput } from "./clean";
 import { feedFiles } from "./feed";
 import { type Published, readPublished } from "./read-published";
 import { redirectFiles } from "./redirects";
@@ -14,11 +12,7 @@ import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
 
-/** This hook runs before Gatsby checks which images of the previous build exist. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
-  restoreImages(store.getState().program.directory);
-
-/** Completes the output of Gatsby for deployment. Every step is idempotent. */
+/** Completes the output of Gatsby for deployment. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
@@ -35,7 +29,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  await compressOutput(output);
   await writeHeaders(output, inline, process.env);
 };
 
@@ -55,33 +48,17 @@ async function writeSiteFiles(
   const pages = [...args.store.getState().pages.keys()];
   const files = siteFiles(published, pages);
   const all = [...feed, ...files, ...searchFiles(published), ...redirectFiles(published)];
-  await writeFiles(output, new Map(all), pages, args.cache);
+  await writeFiles(output, new Map(all));
 }
 
-const KEY = "written-files";
-
-/**
- * Writes each text to its path in the output folder. Deletes files that the previous call wrote and
- * this call does not write, unless a page of `pages` now has the same path. Unchanged files keep
- * their modification time, so they are not compressed again.
- */
+/** Writes each text to its path in the output folder. */
 export async function writeFiles(
   output: string,
-  files: Map<string, string>,
-  pages: readonly string[],
-  cache: GatsbyCache,
+  files: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const before: string[] = (await cache.get(KEY)) ?? [];
-  const pageFile = (page: string) => path.posix.join(page, "index.html").slice(1);
-  const kept = new Set([...files.keys(), ...pages.map(pageFile)]);
-  for (const file of before.filter((file) => !kept.has(file))) {
-    await rm(path.join(output, file), { force: true });
-  }
   for (const [file, text] of files) {
     const target = path.join(output, file);
-    if (existsSync(target) && readFileSync(target, "utf8") === text) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  await cache.set(KEY, [...files.keys()]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { versionError } from "./version-error";
@@ -98,16 +97,4 @@ export function styleByPage({ plugins, optimization }: Config): void {
   }
   splitByPage(styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
-}
-
-/**
- * Returns a hash of all style sheets. The code that renders HTML contains this hash, so Gatsby
- * renders all pages again when a style sheet changes.
- */
-export function stylesDigest(): string {
-  const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
-  for (const file of styleSheets()) {
-    hash.update(readFileSync(path.join("src", file)));
-  }
-  return hash.digest("hex");
 }

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { availableParallelism, constants } from "node:os";
 import path from "node:path";
 import { DEFAULT_INBOX_PATH } from "../../inbox/store";
-import { Failure } from "../shared/command";
-import { clearStaleCache } from "./fresh-cache";
+import { Failure } from "./command";
+
+export type GatsbyCommand = "build" | "develop";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
@@ -17,14 +19,16 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   }),
 });
 
-export type GatsbyCommand = "build" | "develop";
-
 /**
- * Forwards signals; otherwise Gatsby would keep writing into public/ after this process has ended.
- * If Gatsby fails, throws a Failure without a message, because Gatsby has printed the error.
+ * Starts Gatsby. A build first deletes `.cache` and `public`, as `gatsby clean` does, so that it
+ * depends on nothing but its sources. Forwards signals; otherwise Gatsby would keep writing into
+ * public/ after this process has ended. If Gatsby fails, throws a Failure without a message, because
+ * Gatsby has printed the error.
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
-  const saveVersion = clearStaleCache(process.cwd());
+  if (command === "build") {
+    for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+  }
   return new Promise((resolve, reject) => {
     const cli = path.resolve("node_modules/gatsby/cli.js");
     const gatsby = spawn(process.execPath, [cli, command, ...args], {
@@ -36,10 +40,8 @@ export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<
     gatsby.once("error", reject);
     gatsby.once("close", (code, signal) => {
       for (const name of SIGNALS) process.off(name, forward);
-      if (code === 0) {
-        saveVersion();
-        resolve();
-      } else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
+      if (code === 0) resolve();
+      else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
     });
   });
 }
