@@ -9,7 +9,7 @@ setAvifEffort();
 
 const config: GatsbyConfig = {
   // Pages query these settings, so that Gatsby renders the pages again when a setting has changed.
-  siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -243,15 +243,6 @@ test("before React has loaded, the boot script prevents a second submit of the f
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("the boot script stores the last click until the scripts have loaded", async () => {
-  await openPage();
-  const { lastClick } = await import("../src/lib/last-click");
-  document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const last = new MouseEvent("click", { bubbles: true });
-  document.body.dispatchEvent(last);
-  expect(lastClick.event).toBe(last);
-});
-
 test("the boot script shows relative dates at once, without React", async () => {
   document.body.innerHTML =
     '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';

@@ -30,7 +30,6 @@ const UI = [
   "notifications",
   "tooltips",
   "sharing",
-  "measurement",
   "background",
   "seo",
   "data",

@@ -2,7 +2,6 @@ import "./styles";
 import { forgetDraft, restoreDraft, saveDraft } from "./contact/draft";
 import { initMenu } from "./enhance/menu";
 import { sendOnce } from "./islands/contact-form/send-once";
-import { storeClicks } from "./lib/last-click";
 import { showRelativeTimes } from "./lib/relative-time";
 import type { MESSAGE_SENT } from "./routes";
 
@@ -94,7 +93,6 @@ const { pagePath } = window as { pagePath?: string };
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   addEventListener("pointermove", startAtMovement, options);
-  storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, pageOnly);
   // React must load at once to show search results, or to insert a topic into the contact form.

@@ -2203,49 +2203,6 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the question whether clicks may be counted */
-type MeasurementTexts = {
-  /** Label of the button that allows the counting of clicks */
-  readonly accept: Scalars['String'];
-  /** Label of the button that declines the counting of clicks */
-  readonly decline: Scalars['String'];
-  /** Label of the footer button that gives consent, for visitors who have declined */
-  readonly declined: Scalars['String'];
-  /** Label of the footer button that withdraws consent */
-  readonly granted: Scalars['String'];
-  /** Accessible name of the question about counting clicks */
-  readonly label: Scalars['String'];
-  /** Question whether clicks may be counted */
-  readonly text: Scalars['String'];
-};
-
-type MeasurementTextsFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly decline: InputMaybe<FieldSelectorEnum>;
-  readonly declined: InputMaybe<FieldSelectorEnum>;
-  readonly granted: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasurementTextsFilterInput = {
-  readonly accept: InputMaybe<StringQueryOperatorInput>;
-  readonly decline: InputMaybe<StringQueryOperatorInput>;
-  readonly declined: InputMaybe<StringQueryOperatorInput>;
-  readonly granted: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MeasurementTextsSortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly decline: InputMaybe<SortOrderEnum>;
-  readonly declined: InputMaybe<SortOrderEnum>;
-  readonly granted: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3119,8 +3076,6 @@ type PrivacyTexts = {
   readonly browserShort: Scalars['String'];
   /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** Text on the privacy page if the site counts clicks */
-  readonly counted: Scalars['String'];
   /** Data that the contact form collects, and why */
   readonly form: Scalars['String'];
   /** Heading above the texts about the contact form */
@@ -3129,9 +3084,9 @@ type PrivacyTexts = {
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
-  /** Heading above the text about counting clicks */
+  /** Heading above the text about counting visits and clicks */
   readonly measurementTitle: Scalars['String'];
-  /** Text on the privacy page if no clicks are counted */
+  /** Says that the site counts nothing */
   readonly notCounted: Scalars['String'];
   /** Who receives a message if a form provider is set; {host} stands for the host name of the provider */
   readonly provider: Scalars['String'];
@@ -3143,7 +3098,6 @@ type PrivacyTextsFieldSelector = {
   readonly browser: InputMaybe<FieldSelectorEnum>;
   readonly browserShort: InputMaybe<FieldSelectorEnum>;
   readonly browserTitle: InputMaybe<FieldSelectorEnum>;
-  readonly counted: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
   readonly inbox: InputMaybe<FieldSelectorEnum>;
@@ -3159,7 +3113,6 @@ type PrivacyTextsFilterInput = {
   readonly browser: InputMaybe<StringQueryOperatorInput>;
   readonly browserShort: InputMaybe<StringQueryOperatorInput>;
   readonly browserTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly counted: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
   readonly inbox: InputMaybe<StringQueryOperatorInput>;
@@ -3175,7 +3128,6 @@ type PrivacyTextsSortInput = {
   readonly browser: InputMaybe<SortOrderEnum>;
   readonly browserShort: InputMaybe<SortOrderEnum>;
   readonly browserTitle: InputMaybe<SortOrderEnum>;
-  readonly counted: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
   readonly inbox: InputMaybe<SortOrderEnum>;
@@ -3884,7 +3836,6 @@ type Query_siteSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  measurement: InputMaybe<MeasurementTextsFilterInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   notifications: InputMaybe<NotificationTextsFilterInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
@@ -5089,8 +5040,6 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts of the consent bar; null without GATSBY_COLLECTOR */
-  readonly measurement: Maybe<MeasurementTexts>;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts that all notifications share */
@@ -5181,7 +5130,6 @@ type SiteSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly measurement: InputMaybe<MeasurementTextsFieldSelector>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
@@ -5216,7 +5164,6 @@ type SiteSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly measurement: InputMaybe<MeasurementTextsFilterInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
@@ -5296,7 +5243,6 @@ type SiteSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly measurement: InputMaybe<MeasurementTextsSortInput>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
@@ -5313,28 +5259,24 @@ type SiteSettingsSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  readonly hasCollector: Scalars['Boolean'];
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hasCollector: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hasCollector: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly hasCollector: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5601,12 +5543,12 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
-type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
+type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5648,7 +5590,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
 import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/client/browser";
-import { lastClick, storeClicks } from "../../src/lib/last-click";
 import { globalHistory } from "../support/router-history";
 
 jest.mock("../../src/client/wrap-elements", () => ({}));
@@ -170,16 +169,6 @@ describe("the browser APIs of Gatsby", () => {
     answer(fine);
     await settled();
     expect(navigate.mock.calls.slice(1)).toEqual([["/pricing", undefined]]);
-  });
-
-  test("a click that was stored for React is deleted when React renders another page, and later clicks are not stored", () => {
-    storeClicks();
-    arrive();
-    document.body.click();
-    expect(lastClick.event?.target).toBe(document.body);
-    arrive("/before");
-    document.body.click();
-    expect(lastClick.event).toBeUndefined();
   });
 
   test("a view transition ends when the next page is rendered", async () => {

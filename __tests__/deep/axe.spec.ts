@@ -1,6 +1,5 @@
 import { axeFaults, withoutScripts } from "../e2e/support/axe";
 import { ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
-import { askAgain, decided, question } from "../e2e/support/measurement";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "../e2e/support/notices";
 import { settled } from "../e2e/support/react";
 import { expect, type Page, type VisitOptions } from "../e2e/support/test";
@@ -14,10 +13,7 @@ for (const route of ROUTES) {
     visitRoute,
   }) => {
     for (const width of WIDTHS) {
-      // The visitor has declined analytics, because the consent bar would cover the page. Later
-      // tests check the bar.
-      const options = { ...sized(width), before: decided("declined") };
-      const { page, wake } = await visitRoute(route, options);
+      const { page, wake } = await visitRoute(route, sized(width));
       await wake();
       expect(await axeFaults(page), `at ${width} px`).toEqual([]);
       const plain = await visitRoute(route, { ...sized(width), before: withoutScripts });
@@ -161,25 +157,6 @@ test.describe(() => {
             expectFaults(/500/);
             await wake();
             await reach(page);
-            expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
-          }
-        });
-      }
-
-      for (const [state, again] of [
-        ["in the consent bar", false],
-        ["in a consent bar that the visitor has reopened", true],
-      ] as const) {
-        test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visitWithProvider }) => {
-          for (const width of WIDTHS) {
-            const before = again ? decided("granted") : undefined;
-            const options = { ...sized(width), ...preference, before };
-            const { page, wake } = await visitWithProvider("/contact", options);
-            await wake();
-            if (again) await askAgain(page).click();
-            await expect(question(page)).toBeVisible();
-            // At the end of the page, the consent bar covers no content.
-            await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
             expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
           }
         });

@@ -22,31 +22,10 @@ test("the content security policy allows only this site, and inline code by hash
   expect(policy).not.toMatch(/unsafe|\*|data:|http/);
 });
 
-const COLLECTOR = "https://collector.example:8443/events?site=1";
-
-test.each([
-  [COLLECTOR, "'self' https://forms.example https://collector.example:8443"],
-  ["https://forms.example/events", "'self' https://forms.example"],
-  ["/events", "'self' https://forms.example"],
-  ["", "'self' https://forms.example"],
-  [undefined, "'self' https://forms.example"],
-])(
-  "the content security policy allows requests to the analytics collector %j, but no form submissions to it",
-  (collector, allowed) => {
-    const policy = contentSecurityPolicy({
-      ...facts,
-      endpoint: "https://forms.example/f",
-      collector,
-    });
-    expect(policy).toContain(`connect-src ${allowed};`);
-    expect(policy).toContain("form-action 'self' https://forms.example;");
-  },
-);
-
-test("without a form provider, the content security policy still allows requests to the analytics collector", () => {
-  const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
-  expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
-  expect(policy).toContain("form-action 'self';");
+test("the content security policy allows requests and form submissions to the form provider", () => {
+  const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f" });
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
 });
 
 test("every response has headers against plain HTTP, framing, MIME type sniffing and access by other origins", () => {

@@ -6,12 +6,10 @@ import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
 import { page, siteSettings } from "../support/content";
 import { renderPage, textsOf } from "../support/render-page";
 
-const settings = () => ({ ...siteSettings(), measurement: null });
-
 test("the privacy page has sections on the contact form, browser data and the counting of clicks", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
-    data: { page: page({ title: "Privacy" }), settings: settings() },
+    data: { page: page({ title: "Privacy" }), settings: siteSettings() },
   }).page;
   expect(textsOf(view.getAllByRole("heading"))).toEqual([
     "Privacy",
@@ -25,15 +23,7 @@ test("the privacy page has sections on the contact form, browser data and the co
 });
 
 test("the privacy page names the form provider as the recipient of messages if a form provider is configured", () => {
-  render(<PrivacyNotice settings={settings()} endpoint="https://forms.example/f/1" />);
+  render(<PrivacyNotice settings={siteSettings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
   expect(screen.queryByText(/our own server/)).toBeNull();
-});
-
-test("if an analytics collector is configured, the privacy page says which clicks are counted", () => {
-  const { privacy } = siteSettings();
-  const measurement = { label: "Counting" } as never;
-  render(<PrivacyNotice settings={{ ...siteSettings(), measurement }} />);
-  expect(screen.getByText(privacy.counted)).toBeInTheDocument();
-  expect(screen.queryByText(privacy.notCounted)).toBeNull();
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { lastClick } from "../../src/lib/last-click";
 import { notify } from "../../src/notifications/notify";
 import { copyOnClick } from "../../src/sharing/copy-link";
 
@@ -30,7 +29,6 @@ beforeEach(() => {
     <button id="page" data-copy=""><svg id="icon"></svg></button>
     <a id="part" data-copy="" href="#part-two">#</a>
     <a id="link" href="#other">Other</a>`;
-  lastClick.event = undefined;
   stop = copyOnClick(TEXTS);
 });
 afterEach(() => stop());
@@ -78,42 +76,5 @@ describe.each([
   test(`the copy button shows an error if the clipboard ${how}`, async () => {
     await click("page");
     expect(jest.mocked(notify).mock.calls).toEqual([[FAILED]]);
-  });
-});
-
-describe("a click before the scripts have loaded", () => {
-  beforeEach(() => {
-    stop();
-    document.addEventListener(
-      "click",
-      (event) => {
-        lastClick.event = event;
-      },
-      { once: true, capture: true },
-    );
-  });
-
-  test("if the visitor clicks a copy link before the scripts have loaded, the URL is copied after loading", async () => {
-    await click("icon");
-    stop = copyOnClick(TEXTS);
-    await settled();
-    expect(writeText.mock.calls).toEqual([[PAGE]]);
-  });
-
-  test("if the scripts load five seconds after a click on the copy button, they ignore this click", async () => {
-    await click("page");
-    const now = jest.spyOn(performance, "now");
-    now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
-    stop = copyOnClick(TEXTS);
-    now.mockRestore();
-    await settled();
-    expect(writeText).not.toHaveBeenCalled();
-  });
-
-  test("if the visitor clicks an element without the attribute data-copy before the scripts have loaded, nothing is copied", async () => {
-    await click("link");
-    stop = copyOnClick(TEXTS);
-    await settled();
-    expect(writeText).not.toHaveBeenCalled();
   });
 });

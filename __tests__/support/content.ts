@@ -130,14 +130,12 @@ export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Quer
   ...overrides,
 });
 
-/** The settings of a build without an analytics collector. */
 export const siteSettings = (
   overrides: Partial<Fields<Queries.SiteSettings>> = {},
 ): Fields<Queries.SiteSettings> => ({
   ...example("site.json"),
   navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
-  measurement: null,
   terms: null,
   blog: { ...example("site.json").blog, callToAction },
   ...overrides,

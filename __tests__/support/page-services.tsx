@@ -11,17 +11,9 @@ export const SERVICE_TEXTS = {
     announcement: "Notification",
     close: "Close notification",
   },
-  measurement: {
-    label: "Counting",
-    text: "May we count?",
-    accept: "Allow",
-    decline: "Decline",
-    granted: "Counting: on",
-    declined: "Counting: off",
-  },
 };
 
-/** Renders the component that loads notifications, tooltips and analytics when needed. */
+/** Renders the component that loads tooltips when needed. */
 export function Services({ pathname = "/" }: { pathname?: string }) {
   jest.mocked(useStaticQuery).mockReturnValue({ settings: SERVICE_TEXTS });
   return <PageServices pathname={pathname} />;

@@ -5,16 +5,14 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * The site is built with these ports in its URLs. The browser redirects each port to a server of the
+ * The site is built with this port in its URLs. The browser redirects the port to a server of the
  * current test worker.
  */
 export const PROVIDER_PORT = 9797;
-export const COLLECTOR_PORT = 9799;
 
 export const PROVIDER_ENV = {
   GATSBY_CONTACT_ENDPOINT: `http://127.0.0.1:${PROVIDER_PORT}/messages`,
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
-  GATSBY_COLLECTOR: `http://127.0.0.1:${COLLECTOR_PORT}/events`,
 };
 
 export interface Received {

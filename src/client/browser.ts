@@ -1,7 +1,6 @@
 // Webpack resolves this import to Gatsby's copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
-import { dropClicks } from "../lib/last-click";
 import { clearFailedPreloads } from "./failed-preloads";
 import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
@@ -36,7 +35,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) {
-    dropClicks();
     showTextFace();
   }
   endTransition();

@@ -13,7 +13,7 @@ export function ContactLinks({ channels, names }: ContactLinksProps) {
     <List className={`hidden-until-complete ${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
-          <ExternalLink className={styles.link} href={href} data-event={`channel ${channel}`}>
+          <ExternalLink className={styles.link} href={href}>
             <span className={styles.name}>{names[channel]}</span>
             <span className={styles.text}>{channels[channel]}</span>
           </ExternalLink>

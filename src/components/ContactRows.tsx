@@ -20,7 +20,7 @@ export function ContactRows({ channels, names }: ContactLinksProps) {
     <List className={`hidden-until-complete ${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
-          <ExternalLink className={styles.link} href={href} data-event={`channel ${channel}`}>
+          <ExternalLink className={styles.link} href={href}>
             <Icon className={styles.icon} size={24} strokeWidth={1.75}>
               <path d={ICONS[channel]} />
             </Icon>

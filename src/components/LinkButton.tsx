@@ -10,8 +10,6 @@ interface LinkButtonProps {
   children: ReactNode;
   look?: keyof typeof LOOKS;
   className?: string;
-  /** The name of the analytics event for a click on the link. */
-  event?: string;
 }
 
 export function LinkButton({
@@ -19,18 +17,17 @@ export function LinkButton({
   children,
   look = "filled",
   className: added = "",
-  event = "cta",
 }: LinkButtonProps) {
   const className = `${styles.button} ${LOOKS[look]} ${added}`;
   if (to.startsWith("#")) {
     return (
-      <a className={className} href={to} data-event={event}>
+      <a className={className} href={to}>
         {children}
       </a>
     );
   }
   return (
-    <Link className={className} to={to} data-event={event}>
+    <Link className={className} to={to}>
       {children}
     </Link>
   );

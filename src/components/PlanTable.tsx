@@ -71,7 +71,6 @@ export function PlanTable({
             className={styles.button}
             to={contactPath(plan.slug)}
             look={plan.featured ? "ink" : "outline"}
-            event={`plan ${plan.name}`}
           >
             {plan.cta}
           </LinkButton>

@@ -30,7 +30,6 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
             className={`${control.control} ${styles.link}`}
             href={shareLink(network, url, title)}
             aria-label={texts.link.replace("{network}", () => SHARE_NETWORKS[network].name)}
-            data-event={`share ${network}`}
             data-tooltip=""
           >
             <Icon>
@@ -46,7 +45,6 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
           type="button"
           aria-label={copyLabel}
           data-copy=""
-          data-event="share copy"
           data-tooltip=""
         >
           <Icon>

@@ -1,5 +1,4 @@
 import { createStore } from "../lib/store";
-import { report } from "../measurement/report";
 import { notify } from "../notifications/notify";
 import { forgetDraft, restoreDraft, saveDraft } from "./draft";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
@@ -101,8 +100,6 @@ export function isOnScreen(form: HTMLFormElement): boolean {
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
-  if (process.env.GATSBY_COLLECTOR && tone === "success")
-    report({ event: "message", detail: latest?.dataset.topic || undefined });
   // The fields are emptied in the same update that shows the success message in their place.
   // Otherwise, the visitor would see emptied fields for a moment.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });

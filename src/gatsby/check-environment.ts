@@ -16,12 +16,6 @@ function isHost(value: string): boolean {
   return href === `${origin}/`;
 }
 
-/**
- * Accepts URLs, and paths of this site. Refuses `//` and `/\`, after which browsers expect a host
- * name.
- */
-const isCollector = (value: string) => isAddress(value) || /^\/(?![/\\])\S*$/.test(value);
-
 const extraKeys = z.record(
   z.string().regex(/^(?!(name|email|message)$)/),
   z.union([z.string(), z.number(), z.boolean()]),
@@ -58,11 +52,6 @@ const RULES: Record<string, Rule> = {
     isValid: isExtra,
     problem: "must be a flat JSON object, and must not contain the keys name, email and message",
     example: '{"access_key":"..."}',
-  },
-  GATSBY_COLLECTOR: {
-    isValid: isCollector,
-    problem: "must be a path of the site, or an https URL without user name and password",
-    example: "https://example.com/events or /events",
   },
   BUILD_DATE: {
     isValid: (value) => isoDate.safeParse(value).success,

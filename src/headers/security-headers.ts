@@ -2,7 +2,6 @@ interface PolicyFacts {
   scripts: readonly string[];
   styles: readonly string[];
   endpoint: string;
-  collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
@@ -19,11 +18,11 @@ function originsOf(...urls: string[]): string {
  * another host name than localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { scripts, styles, endpoint, collector = "" } = facts;
+  const { scripts, styles, endpoint } = facts;
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self'${originsOf(endpoint, collector)}`,
+    `connect-src 'self'${originsOf(endpoint)}`,
     "font-src 'self'",
     `form-action 'self'${originsOf(endpoint)}`,
     "frame-ancestors 'none'",

@@ -52,14 +52,6 @@ export function useSite() {
           pause
           resume
         }
-        measurement {
-          label
-          text
-          accept
-          decline
-          granted
-          declined
-        }
         notifications {
           area
           announcement

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { report } from "../measurement/report";
 import type { Engine, Found } from "./engine";
 
 interface Search {
@@ -54,12 +53,5 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // GATSBY_COLLECTOR is a constant, so the number of hooks is constant.
-  if (process.env.GATSBY_COLLECTOR) {
-    const detail = status === "ready" ? found.length : undefined;
-    // biome-ignore lint/correctness/useHookAtTopLevel: see above
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another search
-    useEffect(() => report({ event: "search", detail }), [detail, query]);
-  }
   return { status, found, query, attempt: needed ? retries + 1 : 0, retry };
 }

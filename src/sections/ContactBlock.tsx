@@ -72,10 +72,8 @@ export function ContactBlock({
         steps={intro ? [] : settings.contactGuide.steps}
         otherChannels={
           <p className={styles.otherChannels}>
-            <ExternalLink href={mailLink(contact.email)} data-event="channel email">
-              {contact.email}
-            </ExternalLink>
-            <ExternalLink href={whatsAppLink(contact.whatsapp)} data-event="channel whatsapp">
+            <ExternalLink href={mailLink(contact.email)}>{contact.email}</ExternalLink>
+            <ExternalLink href={whatsAppLink(contact.whatsapp)}>
               {channelNames.whatsapp}
             </ExternalLink>
           </p>

@@ -12,7 +12,7 @@ const providerOf = (endpoint: string) =>
 
 /**
  * A dot on the line stands for data that the form sends, a halo at the end of the line for data that
- * the browser keeps, and a bar across the line for clicks that are counted only with consent.
+ * the browser keeps, and a bar across the line for what is not counted.
  */
 const MARKS: Partial<Record<string, DrawingParts>> = {
   form: [
@@ -69,7 +69,7 @@ interface PrivacyNoticeProps {
 }
 
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
-  const { privacy, measurement, terms } = settings;
+  const { privacy, terms } = settings;
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
@@ -115,12 +115,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           ))}
         </List>
       </Part>
-      <Part
-        id="measurement"
-        title={privacy.measurementTitle}
-        empty={!measurement}
-        text={measurement ? privacy.counted : privacy.notCounted}
-      />
+      <Part id="measurement" title={privacy.measurementTitle} empty text={privacy.notCounted} />
       <Part id="accessibility" title={privacy.accessibilityTitle} text={privacy.accessibility} />
     </div>
   );
@@ -137,13 +132,9 @@ export const query = graphql`
       browserShort
       browser
       measurementTitle
-      counted
       notCounted
       accessibilityTitle
       accessibility
-    }
-    measurement {
-      __typename
     }
     terms {
       controller {

@@ -1,8 +1,4 @@
-import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/notify";
-
-/** The time after a click within which browsers allow scripts to write to the clipboard. */
-const FRESH_MS = 5_000;
 
 interface CopyLinkTexts {
   readonly copied: string;
@@ -19,7 +15,7 @@ function addressOf(control: Element): string {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
-/** Handles clicks on copy buttons, also a click before React has loaded. */
+/** Handles clicks on copy buttons. */
 export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {
     const control = event.target instanceof Element && event.target.closest("[data-copy]");
@@ -33,7 +29,5 @@ export function copyOnClick(texts: CopyLinkTexts): () => void {
     }
   };
   document.addEventListener("click", onClick);
-  if (lastClick.event && performance.now() - lastClick.event.timeStamp < FRESH_MS)
-    onClick(lastClick.event);
   return () => document.removeEventListener("click", onClick);
 }

@@ -9,12 +9,7 @@ import {
 } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "../../../src/cli/testing/find-browser";
 import { type BuiltSite, builtSite } from "../../support/built-sites";
-import {
-  COLLECTOR_PORT,
-  PROVIDER_PORT,
-  type Provider,
-  startProvider,
-} from "../../support/second-origin";
+import { PROVIDER_PORT, type Provider, startProvider } from "../../support/second-origin";
 import { type ServedSite, serveSite } from "../../support/serve-site";
 import { wake } from "./react";
 
@@ -105,14 +100,12 @@ interface TestFixtures {
    */
   visitorsOf: (site: { url: string }) => Open;
   provider: Provider;
-  collector: Provider;
 }
 
 interface WorkerFixtures {
   site: ServedSite;
   siteWithProvider: ServedSite;
   providerServer: Provider;
-  collectorServer: Provider;
 }
 
 const served =
@@ -139,19 +132,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [served("fixture-site"), { scope: "worker" }],
   siteWithProvider: [served("site"), { scope: "worker" }],
   providerServer: [providing, { scope: "worker" }],
-  collectorServer: [providing, { scope: "worker" }],
 
-  // The site with a provider is built with two fixed port numbers. The browser of each test worker maps
-  // them to the ports of the worker's own servers.
+  // The site with a provider is built with a fixed port number. The browser of each test worker maps
+  // it to the port of the worker's own server.
   launchOptions: [
-    async ({ providerServer, collectorServer }, use) => {
-      const rules = [
-        `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`,
-        `MAP 127.0.0.1:${COLLECTOR_PORT} 127.0.0.1:${collectorServer.port}`,
-      ];
+    async ({ providerServer }, use) => {
+      const rule = `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`;
       await use({
         executablePath: process.env.FAST_BROWSER,
-        args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rules.join(",")}`],
+        args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rule}`],
       });
     },
     { scope: "worker" },
@@ -185,16 +174,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(surprises, "Faults that the test did not declare with expectFaults").toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
-  // This site sends requests to both servers, so each test starts with the servers reset.
-  visitWithProvider: async ({ visitorsOf, siteWithProvider, provider: _1, collector: _2 }, use) =>
+  // This site sends messages to the provider, so each test starts with the provider reset.
+  visitWithProvider: async ({ visitorsOf, siteWithProvider, provider: _ }, use) =>
     use(visitorsOf(siteWithProvider)),
 
   provider: async ({ providerServer }, use) => {
     await providerServer.reset();
     await use(providerServer);
-  },
-  collector: async ({ collectorServer }, use) => {
-    await collectorServer.reset();
-    await use(collectorServer);
   },
 });

@@ -245,13 +245,12 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       ["A message that was not sent yet"],
       listOf(line(240), "thing"),
     ),
-    measurementTitle: text("Heading above the text about counting clicks", "What we count", 80),
-    counted: text(
-      "Text on the privacy page if the site counts clicks",
-      "Clicks, after a yes.",
-      400,
+    measurementTitle: text(
+      "Heading above the text about counting visits and clicks",
+      "What we count",
+      80,
     ),
-    notCounted: text("Text on the privacy page if no clicks are counted", "Nothing.", 240),
+    notCounted: text("Says that the site counts nothing", "Nothing.", 240),
     accessibilityTitle: text("Heading above the text about accessibility", "Accessibility", 80),
     accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
   }),
@@ -285,18 +284,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       ),
     },
   ),
-  measurement: group("MeasurementTexts", "Texts of the question whether clicks may be counted", {
-    label: text("Accessible name of the question about counting clicks", "Counting of clicks", 40),
-    text: text("Question whether clicks may be counted", "May we count clicks?", 200),
-    accept: text("Label of the button that allows the counting of clicks", "Allow", 30),
-    decline: text("Label of the button that declines the counting of clicks", "Decline", 30),
-    granted: text("Label of the footer button that withdraws consent", "Counting: on", 40),
-    declined: text(
-      "Label of the footer button that gives consent, for visitors who have declined",
-      "Counting: off",
-      40,
-    ),
-  }),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(
       "Label of the search field, and of the link to the search page",

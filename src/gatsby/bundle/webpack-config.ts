@@ -70,13 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    // The constant lets the minifier remove the code for analytics from builds that have no URL of
-    // an analytics server.
-    const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
-    const globals = plugins.define({
-      global: "globalThis",
-      "process.env.GATSBY_COLLECTOR": collector,
-    });
+    const globals = plugins.define({ global: "globalThis" });
     config.plugins.push(globals, plugins.banner(compileHints), new NoChunkMap(), smallLoader);
     config.plugins.unshift(compilationHash);
     minifyWithSwc(config.optimization);

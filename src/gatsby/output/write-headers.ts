@@ -48,10 +48,9 @@ export async function writeHeaders(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
-  const collector = env.GATSBY_COLLECTOR;
   // Search engines must not index previews.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
-  const security = securityHeaders({ ...inline, endpoint, collector });
+  const security = securityHeaders({ ...inline, endpoint });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
   const paths = listFiles(output)
     .sort()

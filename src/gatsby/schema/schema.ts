@@ -25,7 +25,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     // An inferred type would change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
-    "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
+    "type SiteSiteMetadata { siteUrl: String! }",
   ]);
 };
 
@@ -69,11 +69,6 @@ const computedSettings = {
       "URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json",
     resolve: url,
   },
-  measurement: {
-    type: "MeasurementTexts",
-    description: "Texts of the consent bar; null without GATSBY_COLLECTOR",
-    resolve: measurement,
-  },
 };
 
 const textWithOffer = (field: string) => ({
@@ -107,15 +102,11 @@ async function notice(post: Node, args: object, context: Context) {
 
 async function metadata({ nodeModel }: Context) {
   const site = required(await nodeModel.findOne({ type: "Site" }), "Site");
-  return site.siteMetadata as { siteUrl: string; hasCollector: boolean };
+  return site.siteMetadata as { siteUrl: string };
 }
 
 async function url(_source: Node, _args: object, context: Context) {
   return (await metadata(context)).siteUrl;
-}
-
-async function measurement(site: Node, _args: object, context: Context) {
-  return (await metadata(context)).hasCollector ? site.measurement : null;
 }
 
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
