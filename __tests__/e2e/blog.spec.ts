@@ -15,6 +15,8 @@ async function expectPosts(page: Page, category: string) {
   }
   const empty = page.getByRole("heading", { name: "No posts found" });
   await expect(empty).toHaveCount(posts.length ? 0 : 1);
+  const others = page.getByRole("region", { name: "More from the blog" });
+  await expect(others).toHaveCount(posts.length ? 0 : 1);
   if (posts.length === 0) {
     await expect(
       page.getByText(`No blog posts found in the "${category}" category.`),

@@ -4,10 +4,7 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 
 const POSTS_PER_PAGE = 12;
 
-/**
- * The page of a category with at most three posts also shows the three newest posts of other
- * categories.
- */
+/** The number of posts that the page of an empty category shows. */
 const NEWEST_POSTS = 3;
 
 interface Slugs {
@@ -72,9 +69,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
   for (const [slug, categoryIds] of lists) {
-    const others = posts.nodes.filter(({ category }) => category.slug !== slug);
-    const count = categoryIds.length > NEWEST_POSTS ? 0 : NEWEST_POSTS;
-    const newest = others.slice(0, count).map(({ id }) => id);
+    const newest = categoryIds.length > 0 ? [] : ids.slice(0, NEWEST_POSTS);
     for (const list of listPages(categoryIds)) {
       const to = categoryPath(slug, list.page);
       createPage({ path: to, component: template("category"), context: { ...list, slug, newest } });
