@@ -23,6 +23,7 @@ const common = {
         },
       },
     ],
+    "\\.svg$": "<rootDir>/__tests__/support/svg-text.cjs",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.test"],
   moduleNameMapper: {

@@ -113,8 +113,8 @@ const JSON_FILES = {
     { name: "Social Commerce", slug: "social-commerce", description: SENTENCE, icon: "clapper" },
   ],
   "authors.json": [
-    { name: "Mara Ellison", role: "Lead", bio: "Runs ads." },
-    { name: "Jonas Adeyemi", role: "Lead", bio: "Runs shops." },
+    { name: "Mara Ellison", role: "Lead", bio: "Runs ads.", portrait: "bun" },
+    { name: "Jonas Adeyemi", role: "Lead", bio: "Runs shops.", portrait: "glasses" },
   ],
 };
 

@@ -11,7 +11,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className={styles.author} aria-label={label}>
-      <Portrait className={styles.portrait} number={author.position} />
+      <Portrait className={styles.portrait} name={author.portrait} />
       <div className={styles.who}>
         <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
           {author.name}
@@ -29,6 +29,6 @@ export const query = graphql`
     name
     role
     bio
-    position
+    portrait
   }
 `;

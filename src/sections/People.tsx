@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
-import { Title } from "../components/Title";
 import { postPath } from "../routes";
 import * as styles from "./People.module.css";
 
@@ -20,20 +19,18 @@ export function People({ title, people, posts }: PeopleProps) {
         {title}
       </h2>
       <List className={`wrap hidden-until-complete ${styles.people}`}>
-        {people.map(({ slug, name, role, field, bio }, index) => {
+        {people.map(({ slug, name, role, field, bio, portrait }) => {
           const post = posts.find(({ author }) => author.slug === slug);
           return (
             <li key={slug} id={slug} className={styles.person}>
-              <Portrait className={styles.portrait} number={index} />
+              <Portrait className={styles.portrait} name={portrait} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{role}</p>
               {field && <p className={styles.field}>{field}</p>}
               <p className={styles.bio}>{bio}</p>
               {post && (
                 <p className={styles.post}>
-                  <Link to={postPath(post.slug)}>
-                    <Title text={post.title} />
-                  </Link>
+                  <Link to={postPath(post.slug)}>{post.title}</Link>
                 </p>
               )}
             </li>
@@ -51,6 +48,7 @@ export const query = graphql`
     role
     field
     bio
+    portrait
   }
 
   fragment PeoplePosts on Post {

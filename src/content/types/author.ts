@@ -1,5 +1,11 @@
+import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { line, text } from "../fields";
+
+/** The drawings of people in src/art. */
+const PORTRAITS = ["bun", "glasses", "earring"] as const;
+
+const portrait = z.enum(PORTRAITS, `is not a portrait. Fix: use one of ${PORTRAITS.join(", ")}`);
 
 const author = group("Author", "An author of the blog.", {
   name: field(
@@ -9,6 +15,7 @@ const author = group("Author", "An author of the blog.", {
   ),
   role: text("Job of the author at the agency", "Social commerce lead", 80),
   field: field("Area of work, if the role does not say it", "TikTok Shop", line(80).optional()),
+  portrait: field("Drawing of the person", "bun", portrait),
   bio: text("A few sentences, shown below the author's posts", "Jonas looks after shops.", 320),
 });
 

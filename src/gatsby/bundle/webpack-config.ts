@@ -7,6 +7,7 @@ import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage } from "../patches/styles";
 import { versionError } from "../patches/version-error";
+import { inlineArt } from "./inline-art";
 
 /**
  * Marks the chunks of React and Gatsby, so that V8 compiles their functions on a background thread.
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const { stage, getConfig, actions, plugins, loaders } = args;
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
+  inlineArt(config.module.rules);
   if (!stage.startsWith("build")) {
     actions.replaceWebpackConfig(config);
     return;
