@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEngine, PERFORMANCE_MODE_RATES, RATES } from "../../src/background/engine";
 import { backgroundSettings } from "../../src/background/settings";
-import { COLORS, clearDrawn, countPictures, drawn, getContext } from "../support/drawn-canvas";
+import { clearDrawn, countPictures, drawn, getContext } from "../support/drawn-canvas";
 import { createRandom } from "../support/random";
 
 HTMLCanvasElement.prototype.getContext = getContext as never;
@@ -20,10 +20,10 @@ function startEngine(performanceMode = false) {
   const canvas = document.createElement("canvas");
   Object.defineProperties(canvas, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
   jest.spyOn(Math, "random").mockImplementation(createRandom(1));
-  const engine = createEngine(canvas, COLORS);
+  const engine = createEngine(canvas);
   if (!engine) throw new Error("The canvas has no context.");
   const settings = backgroundSettings(1280, performanceMode, false);
-  engine.setScene({ settings, ratio: 1, texts: { scrolling: [], fixed: [] }, maxScroll: 0 });
+  engine.setScene({ settings, ratio: 1, paintsFor: () => ({ dot: "#abc", link: "#def" }) });
   engine.run(true);
   return engine;
 }
@@ -78,24 +78,18 @@ describe.each([
     expectRate(countPictures(1_000), rates.ripple);
   });
 
-  test.each([
-    ["the pointer moves", "movePointer"],
-    ["the page scrolls", "pageScrolled"],
-  ] as const)(
-    "the frame rate of the background is high while %s, and low afterwards",
-    (_what, method) => {
-      const engine = startEngine(performanceMode);
-      jest.advanceTimersByTime(1_000);
-      let pictures = 0;
-      // The browser can dispatch several of these events between two frames. The events must
-      // neither cause extra frames nor delay the next frame.
-      for (let event = 0; event < 200; event++) {
-        engine[method]();
-        pictures += countPictures(5);
-      }
-      expectRate(pictures, rates.active);
-      jest.advanceTimersByTime(600);
-      expectRate(countPictures(1_000), rates.drift);
-    },
-  );
+  test("the frame rate of the background is high while the pointer moves, and low afterwards", () => {
+    const engine = startEngine(performanceMode);
+    jest.advanceTimersByTime(1_000);
+    let pictures = 0;
+    // The browser can dispatch several of these events between two frames. The events must neither
+    // cause extra frames nor delay the next frame.
+    for (let event = 0; event < 200; event++) {
+      engine.movePointer();
+      pictures += countPictures(5);
+    }
+    expectRate(pictures, rates.active);
+    jest.advanceTimersByTime(600);
+    expectRate(countPictures(1_000), rates.drift);
+  });
 });

@@ -1,4 +1,4 @@
-import { TEXT_COLORS } from "../../src/background/settings";
+import { DARK } from "../../src/background/paints";
 import { litLines } from "../e2e/support/background";
 import { contrast, contrastsOn, luminance, pixels } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
@@ -18,7 +18,7 @@ const colorOf = (page: Page, color: string): Promise<Color> =>
   }, color);
 
 const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
-  const colors = ["--surface", TEXT_COLORS.dot, TEXT_COLORS.link];
+  const colors = ["--surface", DARK.dot, DARK.link];
   const found = colors.map((color) => colorOf(page, color));
   return (await Promise.all(found)).sort((a, b) => luminance(a) - luminance(b));
 };

@@ -169,6 +169,4 @@ test("the pricing page shows each question as a details element, the first detai
   expect(question.closest("details")).toHaveTextContent("You do.");
   expect(question.closest("details")).toHaveAttribute("open");
   expect(view.getByText("Is there a setup fee?").closest("details")).not.toHaveAttribute("open");
-  // The heading moves within this section while the page scrolls.
-  expect(question.closest("section")).toHaveAttribute("data-read");
 });

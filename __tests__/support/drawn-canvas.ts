@@ -6,8 +6,6 @@ interface Paint {
   alpha: number;
 }
 
-export const COLORS = { dot: "#abc", link: "#def", bright: "#bcd" };
-
 /** The number of drawn frames, and the dots and links in the last frame. */
 export const drawn = {
   pictures: 0,
@@ -33,19 +31,25 @@ class Path {
 Object.assign(globalThis, { Path2D: Path });
 
 export const context = {
-  fillStyle: "",
-  strokeStyle: "",
+  fillStyle: "" as unknown,
+  strokeStyle: "" as unknown,
   globalAlpha: 1,
   scale: jest.fn(),
+  /** Returns the color stops of the gradient as text. */
+  createLinearGradient: (_x0: number, _y0: number, width: number) => {
+    const stops: [number, string][] = [];
+    const addColorStop = (at: number, color: string) => stops.push([Math.round(at * width), color]);
+    return { addColorStop, toString: () => stops.join(" ") };
+  },
   clearRect() {
     Object.assign(drawn, { pictures: drawn.pictures + 1, dots: [], links: [], ripples: [] });
   },
   fill(path: Path) {
-    const paint = { color: this.fillStyle, alpha: this.globalAlpha };
+    const paint = { color: String(this.fillStyle), alpha: this.globalAlpha };
     drawn.dots.push(...path.circles.map((circle) => ({ ...circle, ...paint })));
   },
   stroke(path: Path) {
-    const paint = { color: this.strokeStyle, alpha: this.globalAlpha };
+    const paint = { color: String(this.strokeStyle), alpha: this.globalAlpha };
     drawn.links.push(...path.lines.map((line) => ({ ...line, ...paint })));
     drawn.ripples.push(...path.circles.map(({ x, y }): Point => [x, y]));
   },

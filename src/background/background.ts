@@ -1,14 +1,13 @@
 import { readStorage, writeStorage } from "../lib/storage";
 import { createEngine } from "./engine";
-import { backgroundSettings, isPerformanceMode, TEXT_COLORS } from "./settings";
-import { documentBox, measureTexts } from "./text-boxes";
+import { createPaints } from "./paints";
+import { backgroundSettings, isPerformanceMode } from "./settings";
 
 /** Maximum number of device pixels per CSS pixel; a higher number would hardly look better. */
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/** The delay between a change and the measuring of texts, so that the browser paints first. */
-const MEASURE_DELAY_MS = 100;
+const RESIZE_DELAY_MS = 100;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
@@ -23,14 +22,10 @@ const PAUSED = "paused";
 export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");
-  const colors = {
-    ...TEXT_COLORS,
-    bright: getComputedStyle(root).getPropertyValue("--accent"),
-  };
-  const engine = createEngine(canvas, colors);
+  const accent = getComputedStyle(root).getPropertyValue("--accent");
+  const engine = createEngine(canvas);
   if (!engine) return;
   let paused = readStorage("localStorage", KEY) === PAUSED;
-  let isMeasurementDue = false;
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
@@ -39,27 +34,18 @@ export function startBackground(): void {
     engine?.run(state === "running" && !document.hidden && !menuIsOpen);
   }
 
-  function measure() {
+  function setScene() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);
     Object.assign(canvas.dataset, settings);
-    const rippleOrigin = document.querySelector("[data-ripple]");
+    // The header is as wide as the texts of the page.
+    const column = document.querySelector("header .wrap")?.getBoundingClientRect();
+    const { left, right } = column ?? { left: 0, right: innerWidth };
     engine?.setScene({
       settings,
       ratio: Math.min(devicePixelRatio, performanceMode ? PERFORMANCE_MODE_MAX_RATIO : MAX_RATIO),
-      texts: measureTexts(),
-      rippleOrigin: rippleOrigin ? documentBox(rippleOrigin) : undefined,
-      maxScroll: root.scrollHeight - innerHeight,
+      paintsFor: (context, width) => createPaints(context, width, { left, right }, accent),
     });
-  }
-
-  function measureSoon() {
-    if (isMeasurementDue) return;
-    isMeasurementDue = true;
-    setTimeout(() => {
-      isMeasurementDue = false;
-      measure();
-    }, MEASURE_DELAY_MS);
   }
 
   canvas.setAttribute("aria-hidden", "true");
@@ -67,15 +53,13 @@ export function startBackground(): void {
   update();
   document.body.prepend(canvas);
 
-  const page = document.getElementById("___gatsby") as Element;
-  addEventListener("resize", measureSoon);
-  // The observer also calls `measureSoon` once at the start, so that the first frame knows where
-  // the texts are.
-  new ResizeObserver(measureSoon).observe(page);
-  // A change of the DOM can move texts even if the height of the page stays the same.
-  const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
-  new MutationObserver(measureSoon).observe(page, changes);
-  addEventListener("scroll", engine.pageScrolled, { passive: true });
+  setScene();
+  // A resize is frequent while the visitor drags the edge of the window, so the last one counts.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener("resize", () => {
+    clearTimeout(timer);
+    timer = setTimeout(setScene, RESIZE_DELAY_MS);
+  });
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);
   // `toggle` events do not bubble, so the listener is in the capture phase.

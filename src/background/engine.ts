@@ -1,8 +1,6 @@
-import { MAX_DISTANCE } from "./brightness";
-import { type Colors, draw } from "./renderer";
+import { draw, type Paints } from "./renderer";
 import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
-import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 
 /** A coordinate at which the pointer is too far away to move particles. */
 const NOWHERE = -1e4;
@@ -10,11 +8,11 @@ const NOWHERE = -1e4;
 /** The largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;
 
-/** Frames per second. The `active` rate applies while the visitor scrolls or moves the pointer. */
+/** Frames per second. The `active` rate applies while the visitor moves the pointer. */
 export const RATES = { drift: 15, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 12, ripple: 20, active: 30 };
 
-/** The `active` rate applies until this time after the last scroll or pointer movement. */
+/** The `active` rate applies until this time after the last pointer movement. */
 const ACTIVE_MS = 500;
 
 /** Frames are requested 4 ms early, because a late frame misses a refresh of the display. */
@@ -24,27 +22,23 @@ interface Scene {
   settings: BackgroundSettings;
   /** Device pixels per CSS pixel */
   ratio: number;
-  texts: TextBoxes;
-  /** Box in whose center ripples start, in document coordinates */
-  rippleOrigin?: Box | undefined;
-  maxScroll: number;
+  paintsFor: (context: CanvasRenderingContext2D, width: number) => Paints;
 }
 
-interface Engine {
+export interface Engine {
   setScene(scene: Scene): void;
   /** Call `movePointer` without arguments when the pointer has left the page. */
   movePointer(x?: number, y?: number): void;
-  pageScrolled(): void;
   /** If the value is `false`, the animation stops and shows a still picture. */
   run(running: boolean): void;
 }
 
 /** Returns undefined if the browser does not support the canvas context. */
-export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine | undefined {
+export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
   const context = canvas.getContext("2d");
   if (!context) return undefined;
   const simulation = createSimulation(CAPACITY);
-  let scene: Scene | undefined;
+  let scene: (Scene & { paints: Paints }) | undefined;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = 0;
@@ -53,22 +47,13 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let lastDrawn = 0;
   let activeUntil = 0;
 
-  /**
-   * A paused background is drawn only once, but texts still move over it when the page scrolls. So
-   * it is dark at every position that a text can reach.
-   */
   function drawPicture() {
     if (!scene) return;
-    const [first, last] = running ? [scrollY, scrollY] : [0, scene.maxScroll];
-    const boxes = boxesInViewport(scene.texts, first, last, simulation.height, MAX_DISTANCE);
-    draw(context as CanvasRenderingContext2D, simulation, scene.settings, boxes, colors);
+    draw(context as CanvasRenderingContext2D, simulation, scene.settings, scene.paints);
   }
 
   function drawFrame(now: number) {
     const { ripples } = simulation;
-    const origin = scene?.rippleOrigin;
-    simulation.originX = origin ? (origin.left + origin.right) / 2 : -1;
-    simulation.originY = origin ? (origin.top + origin.bottom) / 2 - scrollY : -1;
     if (movedUntil) simulation.advance((now - movedUntil) / 1000);
     movedUntil = now;
     // After a pause, the browser can call the callback with the timestamp of an earlier refresh of
@@ -103,15 +88,9 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     else drawPicture();
   }
 
-  function becomeActive() {
-    activeUntil = performance.now() + ACTIVE_MS;
-    if (timer) requestNextFrame();
-  }
-
   return {
     setScene(newScene) {
-      scene = newScene;
-      const { settings, ratio } = scene;
+      const { settings, ratio, paintsFor } = newScene;
       const { clientWidth, clientHeight } = canvas;
       const width = Math.round(clientWidth * ratio);
       const height = Math.round(clientHeight * ratio);
@@ -122,6 +101,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
         context.scale(ratio, ratio);
         simulation.resize(clientWidth, clientHeight);
       }
+      scene = { ...newScene, paints: paintsFor(context, clientWidth) };
       simulation.count = settings.particles;
       simulation.pointerRadius = settings.pointerRadius;
       drawAgain();
@@ -129,9 +109,9 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     movePointer(x = NOWHERE, y = 0) {
       simulation.pointerX = x;
       simulation.pointerY = y;
-      becomeActive();
+      activeUntil = performance.now() + ACTIVE_MS;
+      if (timer) requestNextFrame();
     },
-    pageScrolled: becomeActive,
     run(nowRunning) {
       running = nowRunning;
       movedUntil = 0;

@@ -28,6 +28,3 @@ export function backgroundSettings(
   const pointerRadius = touch ? 110 : performanceMode ? 140 : 170;
   return { particles, linkDistance, pointerRadius, performanceMode };
 }
-
-/** Colors of the background behind text. Muted text has a contrast of 4.5:1 on both colors. */
-export const TEXT_COLORS = { dot: "#324a04", link: "#384151" };

@@ -51,10 +51,7 @@ export interface Simulation {
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
-  /** Ripples start at this point or, if the point is outside of the rectangle, at random points. */
-  originX: number;
-  originY: number;
-  /** Number of ripples that have started. */
+  /** Number of ripples that have started, each at a random point. */
   ripples: number;
   rippleX: number;
   rippleY: number;
@@ -98,8 +95,6 @@ export function createSimulation(capacity: number, random = Math.random): Simula
     pointerX: -1e4,
     pointerY: 0,
     pointerRadius: 0,
-    originX: -1,
-    originY: 0,
     ripples: 0,
     rippleX: 0,
     rippleY: 0,
@@ -133,10 +128,8 @@ export function createSimulation(capacity: number, random = Math.random): Simula
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;
-      const { originX, originY, width, height } = simulation;
-      const inside = originY >= 0 && originY <= height;
-      simulation.rippleX = inside ? originX : random() * width;
-      simulation.rippleY = inside ? originY : random() * height;
+      simulation.rippleX = random() * simulation.width;
+      simulation.rippleY = random() * simulation.height;
     }
     const runs = simulation.ripples && simulation.rippleAge < RIPPLE_SECONDS;
     simulation.rippleRadius = runs ? simulation.rippleAge * FRONT_SPEED : 0;

@@ -9,7 +9,7 @@ import * as styles from "./Questions.module.css";
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
-    <section className={`wrap section ${styles.section}`} aria-labelledby="faq" data-read="">
+    <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
       <div className={styles.heading}>
         <SectionHeading
           id="faq"
@@ -20,7 +20,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
       </div>
       <div className={styles.list}>
         {page.questions.map(({ question, answer }, index) => (
-          <details key={question} className={styles.question} open={index === 0}>
+          <details key={index} className={styles.question} open={index === 0}>
             <summary className={styles.summary}>{question}</summary>
             <p className={styles.answer}>{answer}</p>
           </details>

@@ -1,6 +1,4 @@
 import sharp from "sharp";
-import { brightnessAt, distanceToNearest } from "../../../src/background/brightness";
-import { TEXT_SELECTOR } from "../../../src/background/text-boxes";
 import { linesOn, luminance } from "./contrast";
 import { shootWith } from "./styles";
 import { expect, type Open, type Page, type VisitOptions } from "./test";
@@ -67,46 +65,17 @@ export async function brightestBehind(page: Page, parts: readonly Part[]): Promi
   });
 }
 
-/** Returns the highest allowed brightness of the background in each part of a page, from 0 to 1. */
-async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
-  const found = await page.evaluate(
-    (read) =>
-      [...document.querySelectorAll(read)].map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return { left, top, right, bottom };
-      }),
-    TEXT_SELECTOR,
-  );
-  const boxes = found.filter(({ left, right }) => right - left > 1);
-  return parts.map(({ x, y, width, height }) => {
-    let most = 0;
-    for (let atX = x; atX <= x + width; atX += 4) {
-      for (let atY = y; atY <= y + height; atY += 4) {
-        most = Math.max(most, brightnessAt(distanceToNearest(boxes, atX, atY)));
-      }
-    }
-    return most;
-  });
-}
-
-/**
- * Returns the lines of text that a bright background may disturb. The page must not be scrolled.
- */
+/** Returns the lines of text outside of the column in which the background is dark. */
 export async function litLines(page: Page): Promise<string[]> {
-  // Excludes text that the background cannot disturb: the skip link above the viewport, letters in
-  // drawings, and an author's initials.
+  // Excludes text that the background cannot disturb: the skip link above the viewport, and letters
+  // in drawings.
   const lines = (await linesOn(page)).filter(
-    ({ text, y, height, where }) =>
-      y + height > 0 && !where.startsWith("svg >") && !/^[A-Z]{2}$/.test(text),
+    ({ y, height, where }) => y + height > 0 && !where.startsWith("svg >"),
   );
   expect(lines.length).toBeGreaterThan(5);
-  // The letters fill only part of a line's box, so this function leaves out the upper and the lower
-  // fifth of the box.
-  const letters = lines.map(({ x, y, width, height }) => ({
-    ...{ x, width },
-    y: y + height * 0.2,
-    height: height * 0.6,
-  }));
-  const lights = await lightsIn(page, letters);
-  return lines.flatMap(({ text, where }, line) => (lights[line] ? `${text} (${where})` : []));
+  const column = await page.locator("header .wrap").first().boundingBox();
+  const { x: left = 0, width = 0 } = column ?? {};
+  return lines.flatMap(({ text, where, x, width: length }) =>
+    x < left || x + length > left + width ? `${text} (${where})` : [],
+  );
 }
