@@ -39,11 +39,85 @@ test("an open menu, long words in form fields, and an error of the contact form 
   expect(await wideElements(page)).toEqual([]);
 });
 
-test("in a viewport of low height, the header scrolls away with the page", async ({ visit }) => {
-  const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
-  await expect(page.getByRole("banner")).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  await expect(page.getByRole("banner")).not.toBeInViewport();
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+]) {
+  const size = `${viewport.width} x ${viewport.height} px`;
+
+  test(`at ${size}, the header stays at the top, and the names of the plans stay directly below it`, async ({
+    visit,
+  }) => {
+    const { page } = await visit("/pricing", { viewport, reducedMotion: "reduce" });
+    await page
+      .locator("tbody")
+      .last()
+      .evaluate((rows) => rows.scrollIntoView({ block: "center" }));
+    const [header, names] = await Promise.all([
+      page.getByRole("banner").boundingBox(),
+      page.locator("thead").boundingBox(),
+    ]);
+    expect(header?.y).toBe(0);
+    // The header takes less of a low screen.
+    expect(header?.height).toBe(viewport.height < 480 ? 49 : 69);
+    // The bottom border of the page header covers 1 px of the table header.
+    expect(names?.y).toBe((header?.height ?? 0) - 1);
+  });
+
+  test(`at ${size}, no focused link is hidden under the header`, async ({ visit }) => {
+    const { page } = await visit("/pricing", { viewport, reducedMotion: "reduce" });
+    await page.locator("main a").last().focus();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const { covered, inside } = await page.evaluate(() => {
+        const focused = document.activeElement as Element;
+        const header = document.querySelector("header") as HTMLElement;
+        const { top } = focused.getBoundingClientRect();
+        return {
+          covered: top < header.offsetHeight ? focused.outerHTML.slice(0, 80) : "",
+          inside: header.contains(focused),
+        };
+      });
+      if (inside) break;
+      expect(covered).toBe("");
+    }
+  });
+}
+
+test("at widths of 320 and 360 px, a long title wraps, and a table of five columns scrolls in its own box", async ({
+  visit,
+}) => {
+  const { page } = await visit("/blog/facebook-ads-ecommerce-guide-2025", {
+    viewport: { width: 320, height: 700 },
+  });
+  await page.evaluate(() => {
+    const title = document.querySelector("h1") as HTMLElement;
+    title.textContent =
+      "What E-commerce-brands-and-marketplaces Donaudampfschifffahrtsgesellschaft pay";
+    const names = ["Platform", "Commission", "Fulfilment", "Advertising", "Remaining"];
+    const cells = (tag: string, texts: string[]) =>
+      `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
+    document.querySelector("article h2[id]")?.insertAdjacentHTML(
+      "beforebegin",
+      `<div role="region" tabindex="0" aria-label="Fees"><table><thead>${cells("th", names)}</thead><tbody>${cells(
+        "td",
+        names.map((name) => `About ${name}`),
+      )}</tbody></table></div>`,
+    );
+  });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await wideElements(page)).toEqual([]);
+    const table = page.getByRole("region", { name: "Fees" });
+    const box = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(box).toBeGreaterThan(0);
+    const edges = (role: "columnheader" | "cell") =>
+      table
+        .getByRole(role)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(await edges("cell")).toEqual(await edges("columnheader"));
+  }
 });
 
 test("at widths from 320 to 1920 px, the number of each chapter has one line and does not overlap the title", async ({
@@ -72,22 +146,6 @@ test("at widths from 320 to 1920 px, the number of each chapter has one line and
     expect([width, new Set(numbers.map(({ lines }) => lines))]).toEqual([width, new Set([1])]);
     expect(numbers.filter(({ overlaps }) => overlaps)).toEqual([]);
   }
-});
-
-test("while the visitor scrolls through the comparison of plans, the names of the plans stay below the header", async ({
-  visit,
-}) => {
-  const { page } = await visit("/pricing", { reducedMotion: "reduce" });
-  await page
-    .locator("tbody")
-    .last()
-    .evaluate((rows) => rows.scrollIntoView({ block: "center" }));
-  const [header, names] = await Promise.all([
-    page.getByRole("banner").boundingBox(),
-    page.locator("thead").boundingBox(),
-  ]);
-  // The bottom border of the page header covers 1 px of the table header.
-  expect(names?.y).toBe((header?.height ?? 0) - 1);
 });
 
 for (const path of ["/", "/pricing"]) {

@@ -39,16 +39,3 @@ test("the home page makes at most 8 requests before the first interaction", asyn
   await page.waitForLoadState("networkidle");
   expect(requests.length).toBeLessThanOrEqual(8);
 });
-
-test("the header stays at the top of the screen while the page scrolls, and underlines the link of the current page", async ({
-  visit,
-}) => {
-  const { page } = await visit("/work");
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const header = await page.getByRole("banner").boundingBox();
-  expect(header?.y).toBe(0);
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Work" });
-  await expect(link).toHaveCSS("opacity", "1", { pseudo: "after" });
-});
