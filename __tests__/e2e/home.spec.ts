@@ -50,30 +50,6 @@ test("without JavaScript, a click on the metric of a case study leads to the cas
   await expectBelowHeader(page, "#skincare-eu");
 });
 
-test("a hovered or focused metric highlights its part of the line drawing on the home page", async ({
-  visit,
-}) => {
-  const { page } = await visit("/");
-  const numbers = page.getByRole("list", { name: "Results in short" }).getByRole("link");
-  const highlighted = () =>
-    page
-      .locator("[data-metric-part]")
-      .evaluateAll((parts) =>
-        parts.flatMap((part) =>
-          getComputedStyle(part).opacity === "1" ? [part.getAttribute("data-metric-part")] : [],
-        ),
-      );
-  expect(await highlighted()).toEqual([]);
-  await numbers.nth(1).hover();
-  await expect.poll(highlighted).toEqual(["2"]);
-  await page.mouse.move(600, 300);
-  await expect.poll(highlighted).toEqual([]);
-  await page.getByRole("link", { name: "View work" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(numbers.first()).toBeFocused();
-  await expect.poll(highlighted).toEqual(["1"]);
-});
-
 test("the drawings in the narrow case study cards have the same lower edge", async ({ visit }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
   const drawings = page.locator("#work li:not(:first-child) figure > svg");

@@ -91,19 +91,6 @@ test("the scroll progress line is invisible at the top of a page and complete at
   await expect.poll(line).toEqual({ opacity: "1", translate: "0%" });
 });
 
-test("a portrait is partly transparent before it scrolls into view, and fully opaque with reduced motion", async ({
-  visit,
-}) => {
-  for (const [reducedMotion, mask] of [
-    ["no-preference", /rgba\(0, 0, 0, 0\.3\)/],
-    ["reduce", /^none$/],
-  ] as const) {
-    const { page } = await visit("/process", { reducedMotion });
-    const portrait = page.getByRole("listitem").filter({ hasText: "Mara" }).locator("svg");
-    expect(await portrait.evaluate((svg) => getComputedStyle(svg).maskImage)).toMatch(mask);
-  }
-});
-
 test.describe(() => {
   const card = (page: Page) => page.getByRole("article").nth(2);
   const state = (page: Page) =>

@@ -68,7 +68,7 @@ test("all headings on the process page differ", () => {
 test("in a process step, each feature that depends on the plan has a link to the comparison of plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
-  expect(linksOf(step.getAllByRole("link"))).toEqual([["New\u00a0creatives", "/pricing#coverage"]]);
+  expect(linksOf(step.getAllByRole("link"))).toEqual([["New creatives", "/pricing#coverage"]]);
   const audit = partOf(view.getByText("Audit", { selector: "h2" }));
   expect(audit.queryByRole("link")).toBeNull();
 });

@@ -9,8 +9,8 @@ interface CheckListProps {
 export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <List className={className}>
-      {items.map((item) => (
-        <li key={item} className={`${styles.item} ${styles.tick}`}>
+      {items.map((item, index) => (
+        <li key={index} className={`${styles.item} ${styles.tick}`}>
           {item}
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as lines from "./Drawing.module.css";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -70,13 +69,13 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
     tops.at(Math.floor((index / count) * tops.length)),
   ).filter((top) => top !== undefined);
   return (
-    <g className={lines.drawing}>
+    <g className="art">
       <path
         strokeOpacity="0.45"
         strokeWidth="2"
         d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")}
       />
-      <path className={lines.dot} d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
+      <path className="dot" d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
     </g>
   );
 }
@@ -93,7 +92,7 @@ interface ChangeDrawingProps {
 }
 
 export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDrawingProps) {
-  const common = `drawn-by-scrolling ${styles.svg}`;
+  const common = styles.svg;
   if (change.kind === "rise") {
     const tops = barTops(change.days, change.after);
     return (

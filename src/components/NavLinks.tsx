@@ -14,8 +14,8 @@ interface NavLinksProps {
 export function NavLinks({ links, pathname, stacked = false }: NavLinksProps) {
   return (
     <List className={stacked ? styles.stacked : styles.list}>
-      {links.map(({ label, path }) => (
-        <li key={path}>
+      {links.map(({ label, path }, index) => (
+        <li key={index}>
           <Link to={path} className={styles.link} aria-current={currentState(path, pathname)}>
             {label}
           </Link>

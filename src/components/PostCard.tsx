@@ -4,7 +4,6 @@ import { postPath } from "../routes";
 import * as styles from "./PostCard.module.css";
 import { RelativeTime } from "./RelativeTime";
 import { Tags } from "./Tags";
-import { Title } from "./Title";
 
 const TAG_LIMIT = 2;
 
@@ -39,9 +38,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
             <RelativeTime iso={post.publishedAt} />
           </span>
         </p>
-        <Heading className={styles.title}>
-          <Title text={post.title} />
-        </Heading>
+        <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <Tags tags={post.tags} label={post.tagsLabel} limit={TAG_LIMIT} />
         <div className={styles.foot}>

@@ -1,5 +1,4 @@
 import * as closing from "./ClosingDrawing.module.css";
-import * as drawing from "./Drawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
 const HIGHEST = 150;
@@ -26,7 +25,7 @@ export function PriceBars({ prices }: { prices: readonly string[] }) {
   return (
     <div className={closing.drawing}>
       <svg
-        className={`drawn-by-scrolling ${drawing.drawing} ${closing.bars}`}
+        className={`art ${closing.bars}`}
         viewBox="0 0 480 200"
         preserveAspectRatio="xMaxYMax"
         aria-hidden="true"
@@ -34,12 +33,9 @@ export function PriceBars({ prices }: { prices: readonly string[] }) {
         <path d={`M${low.x} 210V${low.y}h${WIDTH}V210z`} fill="currentColor" />
         <path d={`M${high.x} 210V${high.y}h${WIDTH}V210`} />
         <path d={`M${low.x + WIDTH} ${low.y}L${high.x} ${high.y}`} strokeDasharray="10 12" />
-        <path
-          className={drawing.dot}
-          d={`M${(low.x + WIDTH + high.x) / 2} ${(low.y + high.y) / 2}h.01`}
-        />
+        <path className="dot" d={`M${(low.x + WIDTH + high.x) / 2} ${(low.y + high.y) / 2}h.01`} />
         {bars.map(({ label, x, y }) => (
-          <text key={label} className={`${styles.text} ${styles.amount}`} x={x} y={y - 12}>
+          <text key={x} className={`${styles.text} ${styles.amount}`} x={x} y={y - 12}>
             {label}
           </text>
         ))}

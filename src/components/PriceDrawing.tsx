@@ -1,4 +1,3 @@
-import * as drawing from "./Drawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
 interface PriceDrawingProps {
@@ -15,12 +14,7 @@ interface PriceDrawingProps {
 export function PriceDrawing({ price, className = "" }: PriceDrawingProps) {
   const [share, base] = price.split(" + ");
   return (
-    <svg
-      className={`${drawing.drawing} ${className}`}
-      viewBox="0 0 320 126"
-      width="100%"
-      aria-hidden="true"
-    >
+    <svg className={`art ${className}`} viewBox="0 0 320 126" width="100%" aria-hidden="true">
       <path d="M1 92h318v33H1z" strokeWidth="1.5" />
       <path className={styles.start} d="M1 81h318" strokeDasharray="5 7" strokeWidth="1.5" />
       <path d="M2 76H96C180 72 240 50 318 3V76z" fill="currentColor" />

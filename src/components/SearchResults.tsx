@@ -7,7 +7,6 @@ import { Icon } from "./Icon";
 import { List } from "./List";
 import { Metric } from "./Metric";
 import * as styles from "./SearchResults.module.css";
-import { Title } from "./Title";
 
 /** A search result that is a page has the icon of a browser window. */
 const PAGE_ICON = "M4 5.5h24v21H4zM4 12h24M9 22l6-3.5 3 1.5 5-5";
@@ -22,7 +21,7 @@ function Preview({ result: { image, metric, icon } }: { result: Found }) {
   }
   if (metric) {
     return (
-      <p className={`display nowrap ${styles.metric}`}>
+      <p className={`nowrap display ${styles.metric}`}>
         <Metric value={metric} />
       </p>
     );
@@ -41,7 +40,6 @@ interface MarkedTextProps {
 
 function MarkedText({ text, terms }: MarkedTextProps) {
   return markMatches(text, terms).map(({ text: part, match }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: equal parts of a text have no other unique key
     match ? <mark key={index}>{part}</mark> : part,
   );
 }
@@ -74,10 +72,7 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
           <p className={styles.kind}>{kinds[result.kind]}</p>
           <h2 className={styles.title}>
             <Link className="fills-card" to={result.path}>
-              <Title
-                text={result.title}
-                render={(part) => <MarkedText text={part} terms={result.terms} />}
-              />
+              <MarkedText text={result.title} terms={result.terms} />
             </Link>
           </h2>
           <div className={styles.texts}>

@@ -13,8 +13,8 @@ interface TagsProps {
 export function Tags({ tags, label, limit = tags.length }: TagsProps) {
   return (
     <List className={styles.tags} aria-label={label}>
-      {tags.slice(0, limit).map((tag) => (
-        <li key={tag}>{hashtag(tag)}</li>
+      {tags.slice(0, limit).map((tag, index) => (
+        <li key={index}>{hashtag(tag)}</li>
       ))}
     </List>
   );

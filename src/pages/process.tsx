@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PROCESS } from "../routes";
-import { ClosingScene } from "../sections/ClosingScene";
+import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { People } from "../sections/People";
 import { ProcessSteps } from "../sections/ProcessSteps";
@@ -17,7 +17,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
         people={data.allAuthor.nodes}
         posts={data.allPost.nodes}
       />
-      <ClosingScene call={data.page.callToAction} scene="stairs" />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

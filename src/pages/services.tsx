@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { SERVICES } from "../routes";
-import { ClosingScene } from "../sections/ClosingScene";
+import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { ServiceIndex, ServiceList } from "../sections/ServiceList";
+import { ServiceIndex } from "../sections/ServiceIndex";
+import { ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
 import { serviceSchema } from "../seo/service-schema";
 
@@ -13,8 +14,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageHeader page={data.page} look="poster">
         <ServiceIndex
           services={data.allService.nodes}
-          labels={data.settings.labels}
-          coverage={data.settings.offer.coverage}
+          families={data.settings.labels.families}
+          label={data.settings.labels.services}
         />
       </PageHeader>
       <ServiceList
@@ -23,7 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         labels={data.settings.labels}
         coverage={data.settings.offer.coverage}
       />
-      <ClosingScene call={data.page.callToAction} scene="strands" />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

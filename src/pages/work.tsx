@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ChangeDrawing, changeOf } from "../components/MetricDrawing";
 import { WORK } from "../routes";
 import { CaseStudies } from "../sections/CaseStudies";
-import { ClosingScene } from "../sections/ClosingScene";
+import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 import { caseSchema } from "../seo/service-schema";
@@ -22,11 +21,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         services={data.allService.nodes}
         labels={data.settings.labels}
       />
-      <ClosingScene call={data.page.callToAction} scene="cells">
-        {data.allCaseStudy.nodes.slice(0, 3).map(({ slug, metric, sub }) => (
-          <ChangeDrawing key={slug} change={changeOf(metric, sub)} upright />
-        ))}
-      </ClosingScene>
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

@@ -43,8 +43,8 @@ export function CaseGrid({ page, cases, labels }: CaseGridProps) {
               upright
             />
             <List as="ol" className={styles.list}>
-              {study.bullets.map((bullet) => (
-                <li key={bullet} className={`${checkList.item} ${styles.measure}`}>
+              {study.bullets.map((bullet, index) => (
+                <li key={index} className={`${checkList.item} ${styles.measure}`}>
                   {bullet}
                 </li>
               ))}

@@ -80,14 +80,14 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             >
               {kind === "rise" && (
                 <div className={styles.numbers} aria-hidden="true">
-                  {study.bullets.map((bullet, index) => (
-                    <span key={bullet}>{index + 1}</span>
+                  {study.bullets.map((_, index) => (
+                    <span key={index}>{index + 1}</span>
                   ))}
                 </div>
               )}
               <List as="ol" className={styles.notes}>
-                {study.bullets.map((bullet) => (
-                  <li key={bullet} className={styles.note}>
+                {study.bullets.map((bullet, index) => (
+                  <li key={index} className={styles.note}>
                     {bullet}
                   </li>
                 ))}

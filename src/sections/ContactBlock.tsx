@@ -18,8 +18,6 @@ interface ContactBlockProps {
    * layout classes.
    */
   classes?: Readonly<Record<"block" | "words" | "title" | "form", string | undefined>>;
-  /** A drawing that continues the text: its stroke begins at the end of the last line of text. */
-  drawing?: ReactNode;
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
@@ -45,7 +43,6 @@ export function ContactBlock({
     title: styles.title,
     form: styles.form,
   },
-  drawing,
   channels,
   intro,
   instead,
@@ -59,10 +56,7 @@ export function ContactBlock({
         <Heading id="contact-title" className={classes.title}>
           {title}
         </Heading>
-        <p className={`lead ${styles.text}`}>
-          <span>{text}</span>
-          {drawing}
-        </p>
+        <p className={`lead ${styles.text}`}>{text}</p>
       </div>
       <ContactForm
         className={classes.form}

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactRows } from "../components/ContactRows";
-import { Drawing } from "../components/Drawing";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
 import { useSite } from "../lib/use-site";
@@ -17,11 +16,7 @@ interface ContactTopProps {
   people: readonly Queries.ContactTopPeopleFragment[];
 }
 
-/**
- * The top of the contact page: the title, the form and the contact channels. A drawn line leads
- * from the title to the form, carries the portraits of the first three people, and then rises
- * beyond the upper edge of the window.
- */
+/** The top of the contact page: the title, three people, the form and the contact channels. */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactForm, contactGuide } = settings;
   const { contact, channelNames } = useSite();
@@ -32,38 +27,33 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       settings={settings}
       heading="h1"
       classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
-      drawing={<span className={styles.line} />}
       channels={<ContactRows channels={contact} names={channelNames} />}
       intro={
         <div className={styles.topics}>
           {topics.map(({ slug, line }) => (
             // The text is hidden by default. src/contact/topic.ts shows the text whose topic is in
             // the URL of the page.
-            <p key={slug} data-about={slug} hidden>
+            <p key={slug} className={styles.topic} data-about={slug} hidden>
               {line}
             </p>
           ))}
-          <p className={styles.invitation}>{contactForm.aboutAnything}</p>
+          <p className={`${styles.topic} ${styles.invitation}`}>{contactForm.aboutAnything}</p>
         </div>
       }
     >
-      <div className={`screen-only hidden-until-complete ${styles.people}`}>
-        <List className={styles.faces} aria-label={settings.people.title}>
-          {people.slice(0, 3).map(({ slug, name }, index) => (
-            <li key={slug} className={styles.person}>
-              <Portrait className={styles.portrait} number={index} />
-              <Link className={styles.name} to={personPath(slug)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </List>
-        <Drawing
-          className={styles.rise}
-          viewBox="0 0 100 100"
-          parts={[["line", "M-1 100H0Q14 100 20 90L140-110"]]}
-        />
-      </div>
+      <List
+        className={`screen-only hidden-until-complete ${styles.people}`}
+        aria-label={settings.people.title}
+      >
+        {people.slice(0, 3).map(({ slug, name, portrait }) => (
+          <li key={slug}>
+            <Portrait className={styles.portrait} name={portrait} />
+            <Link className={styles.name} to={personPath(slug)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </List>
       <section className={styles.guide} aria-labelledby="at-hand">
         <h2 className={styles.guideTitle} id="at-hand">
           {contactGuide.prepareTitle}
@@ -92,5 +82,6 @@ export const query = graphql`
   fragment ContactTopPeople on Author {
     slug
     name
+    portrait
   }
 `;

@@ -1,42 +1,8 @@
 import { graphql } from "gatsby";
-import * as drawing from "../components/Drawing.module.css";
+import hero from "../art/hero.svg";
+import { Art } from "../components/Art";
 import { LinkButton } from "../components/LinkButton";
 import * as styles from "./Hero.module.css";
-
-/** Path data of a line that rises, dips, and then rises steeply. */
-const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
-const DOT = "M1007 264h.01";
-const SMALL_DOTS = "M888 388h.01M780 500h.01";
-
-/**
- * Path data of the line, in one part for each metric in MetricStrip.tsx. Each part ends at the dot
- * that marks its metric.
- */
-const METRICS = ["M888 388L1007 264", "M780 500L888 388", "M694 590L780 500"];
-
-function SteepLine() {
-  return (
-    <svg
-      className={`${drawing.drawing} ${styles.line}`}
-      viewBox="0 0 1200 640"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <linearGradient id="under" x2="0" y2="1">
-        <stop stopColor="currentColor" stopOpacity=".17" />
-        <stop stopColor="currentColor" offset="1" stopOpacity="0" />
-      </linearGradient>
-      <path d={`${LINE}V640H0Z`} fill="url(#under)" stroke="none" />
-      <path className={drawing.halo} d={DOT} />
-      <path d={LINE} />
-      {METRICS.map((part, index) => (
-        <path key={part} d={part} data-metric-part={index + 1} />
-      ))}
-      <path d={SMALL_DOTS} strokeWidth="12" />
-      <path className={drawing.dot} d={DOT} data-ripple="" />
-    </svg>
-  );
-}
 
 interface HeroProps {
   title: string;
@@ -64,7 +30,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine />
+      <Art className={styles.line} svg={hero} />
     </section>
   );
 }

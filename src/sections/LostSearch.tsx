@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import lost from "../art/lost.svg";
+import { Art } from "../components/Art";
 import { LinkButton } from "../components/LinkButton";
-import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { callPath, HOME } from "../routes";
 import * as styles from "./LostSearch.module.css";
@@ -22,10 +23,12 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
     <div className={`wrap ${styles.ways}`}>
       <header className={styles.header}>
         <h1 className={styles.title}>
-          <span className={styles.code}>{`${code} `}</span>
+          <span className={styles.code}>
+            <span className={styles.digits}>{`${code} `}</span>
+          </span>
           {words}
         </h1>
-        <OutcomeLine outcome="lost" />
+        <Art className={styles.line} svg={lost} />
         <p className="lead">{page.subtitle}</p>
         <LinkButton className={styles.home} to={HOME}>
           {frame.home.replace("{brand}", () => brand)}

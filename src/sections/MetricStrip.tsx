@@ -12,10 +12,10 @@ interface MetricStripProps {
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
-      {cases.map(({ slug, metric, sub }, index) => (
+      {cases.map(({ slug, metric, sub }) => (
         <li key={slug} className={styles.entry}>
-          <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
-            <strong className={`display nowrap ${styles.metric}`}>
+          <Link className={styles.item} to={casePath(slug)}>
+            <strong className={`nowrap display ${styles.metric}`}>
               <Metric value={metric} />
             </strong>{" "}
             <span className={styles.words}>{sub}</span>

@@ -30,7 +30,7 @@ function followInside(event: MouseEvent) {
  */
 export function PostBody({ post, settings }: PostBodyProps) {
   return (
-    <div className={`wrap ${styles.columns}`} data-read="">
+    <div className={`wrap ${styles.columns}`}>
       <div className={`screen-only ${styles.cover}`}>
         <PostCover className={styles.image} post={post} sizes={WHOLE} priority />
       </div>

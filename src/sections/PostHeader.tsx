@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { Icon } from "../components/Icon";
-import { LargeTitle } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { BLOG, categoryPath } from "../routes";
 import * as styles from "./PostHeader.module.css";
@@ -28,9 +27,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
-      <h1>
-        <LargeTitle text={post.title} />
-      </h1>
+      <h1>{post.title}</h1>
       <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
       <p className={styles.meta}>
         <span>{post.author.name}</span>

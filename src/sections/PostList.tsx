@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Arrow } from "../components/Arrow";
-import { Drawing } from "../components/Drawing";
 import { LinkButton } from "../components/LinkButton";
 import { Pagination } from "../components/Pagination";
 import { SectionHeading } from "../components/SectionHeading";
@@ -11,7 +10,7 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** The newest posts of other categories. They are shown if the category has only a few posts. */
+  /** The newest posts of the blog, shown if the category has no posts. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /** The selected category, or undefined if all categories are selected. */
@@ -38,32 +37,20 @@ export function PostList({ posts, newest = [], texts, category, service, ...list
           <Pagination {...list} texts={texts.pagination} />
         </section>
       ) : (
-        <section className={styles.section}>
-          <div className="wrap">
-            <div className={styles.empty}>
-              <h2>{texts.emptyTitle}</h2>
-              <p className={styles.text}>
-                {texts.emptyText.replace("{category}", () => category ?? texts.all)}
-              </p>
-              {service && (
-                <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                  <ServiceIcon name={service.icon} />
-                  <span className={styles.kind}>{service.kind}</span>
-                  {service.title}
-                  <Arrow className={styles.arrow} />
-                </LinkButton>
-              )}
-              <Drawing
-                className={styles.planned}
-                viewBox="0 0 600 200"
-                parts={[
-                  ["faint", "M0 170H600"],
-                  ["line", "M-600 170H100"],
-                  ["dashed", "M100 170 300 128 420 152 600 20 900-200"],
-                  ["dot", "M100 170h.01"],
-                ]}
-              />
-            </div>
+        <section className="wrap">
+          <div className={styles.empty}>
+            <h2>{texts.emptyTitle}</h2>
+            <p className={styles.text}>
+              {texts.emptyText.replace("{category}", () => category ?? texts.all)}
+            </p>
+            {service && (
+              <LinkButton to={servicePath(service.slug)} className={styles.service}>
+                <ServiceIcon name={service.icon} />
+                <span className={styles.kind}>{service.kind}</span>
+                {service.title}
+                <Arrow className={styles.arrow} />
+              </LinkButton>
+            )}
           </div>
         </section>
       )}

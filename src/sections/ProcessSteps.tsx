@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
-import { Stairs } from "../components/Stairs";
 import { StepNumber } from "../components/StepNumber";
 import { COVERAGE } from "../routes";
 import * as styles from "./ProcessSteps.module.css";
@@ -11,20 +10,15 @@ interface ProcessStepsProps {
   labels: Queries.ProcessStepsLabelsFragment["labels"];
 }
 
-/** Prevents a line break within a name. */
-const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
+/** The steps rise like stairs. Further steps are as high as the fourth step. */
+const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
 
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
     <List as="ol" className={styles.steps}>
-      {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
-        <li key={step} className={styles.step}>
+      {steps.map(({ step, title, desc, outcomes, planFeatures, needs }, index) => (
+        <li key={index} className={`${styles.step} ${LEVELS[index] ?? styles.fourth}`}>
           <StepNumber className={styles.number} step={step} />
-          <Stairs
-            className={`drawn-by-scrolling ${styles.stairs}`}
-            steps={steps.length}
-            climbed={step}
-          />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <div className={styles.results}>
@@ -41,7 +35,7 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             <p className={styles.byPlan}>
               {`${labels.byPlan} `}
               <Link className={styles.features} to={COVERAGE}>
-                {planFeatures.map(unbroken).join(", ")}
+                {planFeatures.join(", ")}
               </Link>
             </p>
           )}

@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
-import { Title } from "../components/Title";
 import { readingTime } from "../lib/times";
 import { postPath } from "../routes";
 import { columnSizes } from "./cover-sizes";
@@ -31,7 +30,7 @@ export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
               <p className={styles.category}>{post.category.name}</p>
               <h3 className={styles.title}>
                 <Link className="fills-card" to={postPath(post.slug)}>
-                  <Title text={post.title} />
+                  {post.title}
                 </Link>
               </h3>
               <p className={styles.time}>{readingTime(minutes, post.readingMinutes)}</p>

@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { FlightPath } from "../components/FlightPath";
-import { Title } from "../components/Title";
 import { callPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./SentMessage.module.css";
@@ -19,13 +18,13 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
       <header className={`wrap ${styles.header}`}>
         <h1 className={styles.title}>{title}</h1>
         <p className={`display ${styles.sentence}`}>
-          {subtitle?.split(/(?<=[.!?]) /).map((sentence) => (
-            <span key={sentence} className="unbroken">{`${sentence} `}</span>
+          {subtitle?.split(/(?<=[.!?]) /).map((sentence, index) => (
+            <span key={index} className="unbroken">{`${sentence} `}</span>
           ))}
         </p>
       </header>
       <div className={`wrap ${styles.next}`}>
-        <FlightPath className={styles.flight} steps={guide.steps} label={guide.title} />
+        <FlightPath steps={guide.steps} label={guide.title} />
       </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">
@@ -36,9 +35,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
             </h2>
             {post && (
               <h3 className={styles.post}>
-                <Link to={postPath(post.slug)}>
-                  <Title text={post.title} />
-                </Link>
+                <Link to={postPath(post.slug)}>{post.title}</Link>
               </h3>
             )}
             <p className={styles.text}>

@@ -1,31 +1,31 @@
 import { graphql, Link } from "gatsby";
+import acquire from "../art/acquire.svg";
+import convert from "../art/convert.svg";
+import keep from "../art/keep.svg";
+import run from "../art/run.svg";
+import { Art } from "../components/Art";
 import { CheckList } from "../components/CheckList";
-import { FamilyDrawing } from "../components/FamilyDrawing";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
-import { COVERAGES, plansByCoverage, textFor } from "./coverage";
+import { plansByCoverage } from "./coverage";
 import * as styles from "./ServiceList.module.css";
+import { familiesOf } from "./service-families";
 
-type Labels = Queries.ServiceListLabelsFragment["labels"];
+const LOOKS = {
+  acquire: { art: acquire, className: styles.raised },
+  convert: { art: convert, className: styles.mirrored },
+  keep: { art: keep, className: styles.filled },
+  run: { art: run, className: styles.mirrored },
+};
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
   cases: readonly Queries.ServiceListCasesFragment[];
-  labels: Labels;
+  labels: Queries.ServiceListLabelsFragment["labels"];
   coverage: Queries.PlanComparisonTextsFragment;
 }
-
-/** Returns the groups of services in the order of the content, without empty groups. */
-const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
-  Object.entries(labels.families)
-    .map(([id, title]) => ({
-      id,
-      title,
-      services: services.filter(({ family }) => family === id),
-    }))
-    .filter((family) => family.services.length > 0);
 
 const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
   cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
@@ -39,131 +39,26 @@ const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   return [...entries.slice(start), ...entries.slice(0, start)];
 };
 
-const STOPS: Partial<Record<string, string>> = {
-  included: styles.included,
-  quoted: styles.quoted,
-};
-
-/**
- * In the drawing, each plan has a marker on a line. This is the distance between two neighboring
- * markers.
- */
-const DISTANCE = 68;
-
-/**
- * A line with a marker for each plan. The look of a marker shows whether the plan includes the
- * service, can add it, or needs a separate quote for it.
- */
-function Stops({ coverages }: { coverages: readonly string[] }) {
-  const last = (coverages.length - 1) * DISTANCE;
-  return (
-    <svg className={styles.stops} viewBox={`0 0 ${last + 14} 14`} aria-hidden="true">
-      {coverages.map((coverage, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no other key
-          key={index}
-          className={STOPS[coverage]}
-          cx={index * DISTANCE + 7}
-          cy="7"
-          r="5.5"
-        />
-      ))}
-      {last > 0 && (
-        <path
-          className={coverages.includes("quoted") ? styles.muted : undefined}
-          strokeDasharray={`${DISTANCE - 20} 20`}
-          d={`M17 7H${last}`}
-        />
-      )}
-    </svg>
-  );
-}
-
-interface PlansProps {
-  plans: Queries.ServiceListFragment["plans"];
-}
-
-/** The names of the plans, each below the marker of its plan. */
-const Names = ({ plans }: PlansProps) => (
-  <span className={styles.names} aria-hidden="true">
-    {plans.map(({ plan }) => (
-      <span key={plan}>{plan}</span>
-    ))}
-  </span>
-);
-
-export function ServiceIndex({
-  services,
-  labels,
-  coverage,
-}: Pick<ServiceListProps, "services" | "labels" | "coverage">) {
-  return (
-    <nav aria-label={labels.services}>
-      <List className={styles.index}>
-        {familiesOf(services, labels).map((family) => (
-          <li key={family.id} className={styles.group}>
-            <p className={styles.name}>{family.title}</p>
-            <List className={styles.links}>
-              {family.services.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a className={styles.link} href={`#${slug}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </List>
-          </li>
-        ))}
-      </List>
-      <div className={styles.key}>
-        {services[0] && (
-          <div className={styles.sample}>
-            <Stops coverages={services[0].plans.map(() => "included")} />
-            <Names plans={services[0].plans} />
-          </div>
-        )}
-        <List className={styles.keyStops}>
-          {COVERAGES.map((kind) => (
-            <li key={kind} className={styles.plans}>
-              <Stops coverages={[kind]} />
-              {textFor(kind, coverage)}
-            </li>
-          ))}
-        </List>
-      </div>
-    </nav>
-  );
-}
-
 interface ServiceProps extends Pick<ServiceListProps, "coverage"> {
   service: Queries.ServiceListFragment;
+  /** Whether the service is the first of its group, which is larger than the others. */
+  first?: boolean;
 }
 
-function Service({ service, coverage }: ServiceProps) {
+function Service({ service, coverage, first }: ServiceProps) {
   const groups = plansByCoverage(service.plans, coverage);
   return (
     <>
       <div className={styles.words}>
-        <h3 className={styles.heading}>{service.title}</h3>
-        <ServiceIcon className={styles.icon} name={service.icon} />
-        <p className={styles.desc}>{service.desc}</p>
+        <h3 className={first ? styles.firstHeading : styles.heading}>{service.title}</h3>
+        <ServiceIcon className={first ? styles.firstIcon : styles.icon} name={service.icon} />
+        <p className={first ? styles.firstDesc : styles.desc}>{service.desc}</p>
       </div>
       <CheckList className={styles.points} items={service.points} />
       <div className={styles.facts}>
-        <Link
-          className={`${styles.plans} ${groups.length === 1 ? "" : styles.named}`}
-          to={COVERAGE}
-        >
-          <Stops coverages={service.plans.map(({ coverage }) => coverage)} />
-          <span className="visually-hidden">
-            {service.title}:{" "}
-            {groups.map(({ text, names }) => `${text}: ${names.join(", ")}`).join("; ")}
-          </span>
-          {groups.length === 1 ? (
-            <span aria-hidden="true">{groups[0]?.text}</span>
-          ) : (
-            <Names plans={service.plans} />
-          )}
+        <Link to={COVERAGE}>
+          <span className="visually-hidden">{`${service.title}: `}</span>
+          {groups.map(({ text, names }) => `${text}: ${names.join(", ")}`).join("; ")}
         </Link>
         {service.article && <Link to={service.article.path}>{service.article.label}</Link>}
       </div>
@@ -184,63 +79,70 @@ function SeenIn({ cases, label, large }: SeenInProps) {
   return (
     <dl className={styles.cases}>
       <dt className={styles.seenIn}>{label}</dt>
-      {cases.map(({ slug, brand, metric, sub }, index) => (
-        <dd key={slug} className={large && index === 0 ? styles.largest : undefined}>
-          <Link className={styles.proof} to={casePath(slug)}>
-            <strong className={`${styles.metric} ${large && index === 0 ? "display" : ""}`}>
-              <Metric value={metric} />
-            </strong>{" "}
-            <span className={styles.unit}>{sub}</span> <span className={styles.brand}>{brand}</span>
-          </Link>
-        </dd>
-      ))}
+      {cases.map(({ slug, brand, metric, sub }, index) => {
+        const largest = large && index === 0;
+        return (
+          <dd key={slug} className={largest ? styles.largest : undefined}>
+            <Link className={styles.proof} to={casePath(slug)}>
+              <strong className={largest ? `display ${styles.largestMetric}` : styles.metric}>
+                <Metric value={metric} />
+              </strong>{" "}
+              <span className={styles.unit}>{sub}</span>{" "}
+              <span className={styles.brand}>{brand}</span>
+            </Link>
+          </dd>
+        );
+      })}
     </dl>
   );
 }
 
 export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
-  const families = familiesOf(services, labels);
   return (
     <div>
-      {families.map(({ id, title, services: [first, ...others] }, index) => (
-        <section
-          key={id}
-          id={id}
-          className={`hidden-until-complete ${styles.family}`}
-          aria-labelledby={`${id}-title`}
-          data-read=""
-        >
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          <FamilyDrawing className={styles.drawing} family={id} />
-          {first && (
-            <article id={first.slug} className={`${styles.service} ${styles.first}`}>
-              <Service service={first} coverage={coverage} />
-              <SeenIn
-                label={labels.seenIn}
-                large={index < cases.length}
-                cases={startingAt(index, casesOf([first, ...others], cases))}
-              />
-            </article>
-          )}
-          {others.length > 0 && (
-            <List className={styles.others}>
-              {others.map((service) => (
-                <li key={service.slug} id={service.slug} className={styles.service}>
-                  <Service service={service} coverage={coverage} />
-                </li>
-              ))}
-            </List>
-          )}
-        </section>
-      ))}
+      {familiesOf(services, labels.families).map((family, index) => {
+        const { id, title } = family;
+        const [first, ...others] = family.services;
+        return (
+          <section
+            key={id}
+            id={id}
+            className={`hidden-until-complete ${styles.family} ${LOOKS[id].className}`}
+            aria-labelledby={`${id}-title`}
+          >
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            <Art className={styles.drawing} svg={LOOKS[id].art} />
+            {first && (
+              <article id={first.slug} className={styles.first}>
+                <Service service={first} coverage={coverage} first />
+                <SeenIn
+                  label={labels.seenIn}
+                  large={index < cases.length}
+                  cases={startingAt(index, casesOf(family.services, cases))}
+                />
+              </article>
+            )}
+            {others.length > 0 && (
+              <List className={styles.others}>
+                {others.map((service) => (
+                  <li key={service.slug} id={service.slug} className={styles.service}>
+                    <Service service={service} coverage={coverage} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
 
 export const query = graphql`
   fragment ServiceList on Service {
+    ...ServiceIndex
     slug
     title
     desc

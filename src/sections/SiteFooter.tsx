@@ -19,8 +19,8 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         <p className={`screen-only display ${styles.tagline}`}>{site.tagline}</p>
         <nav className="screen-only" aria-label={site.frame.footer}>
           <List className={styles.links}>
-            {site.navigation.map(({ label, path }) => (
-              <li key={path}>
+            {site.navigation.map(({ label, path }, index) => (
+              <li key={index}>
                 <Link to={path}>{label}</Link>
               </li>
             ))}

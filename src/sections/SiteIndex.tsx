@@ -34,17 +34,17 @@ export function SiteIndex({ content }: SiteIndexProps) {
   ];
   return (
     <nav aria-label={index}>
-      {lists.map(({ name, links }) => (
-        <section key={name} className={`hidden-until-complete ${styles.group}`}>
+      {lists.map(({ name, links }, index) => (
+        <section key={index} className={`hidden-until-complete ${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
-            {links.map(({ label, path, icon, metric }) => (
-              <li key={path}>
+            {links.map(({ label, path, icon, metric }, index) => (
+              <li key={index}>
                 <Link className={styles.link} to={path}>
                   {icon && <ServiceIcon className={styles.icon} name={icon} />}
                   <span>
                     {metric && (
-                      <strong className={`display nowrap ${styles.metric}`}>
+                      <strong className={`nowrap display ${styles.metric}`}>
                         <Metric value={metric} />{" "}
                       </strong>
                     )}

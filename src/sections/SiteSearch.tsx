@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
-import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { splitFirstSentence } from "../lib/first-sentence";
 import { useLazyComponent } from "../lib/use-lazy-component";
@@ -52,32 +51,25 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
   const [sentence, advice] = splitFirstSentence(message);
   const failed = status === "failed";
-  const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
-    <div className={`wrap ${styles.search}`} data-read="">
-      <div className={styles.top}>
-        <SearchForm
-          label={texts.label}
-          placeholder={texts.placeholder}
-          submit={texts.submit}
-          maxLength={MAX_QUERY}
-          inputRef={input}
-          onFocus={() => setWanted(true)}
-          onSearch={(value) => {
-            setTyped(value);
-            setShown(STEP);
-          }}
-        />
-        <OutcomeLine
-          outcome={failed || look === "nothing" ? "nothing" : "found"}
-          dots={Math.min(found.length, shown) - 1}
-        />
-      </div>
+    <div className={`wrap ${styles.search}`}>
+      <SearchForm
+        label={texts.label}
+        placeholder={texts.placeholder}
+        submit={texts.submit}
+        maxLength={MAX_QUERY}
+        inputRef={input}
+        onFocus={() => setWanted(true)}
+        onSearch={(value) => {
+          setTyped(value);
+          setShown(STEP);
+        }}
+      />
       <div ref={results}>
         <div className={styles.head}>
           {/* Screen readers announce a text only if its element already exists, so an empty element
               is rendered. */}
-          <p className={`display ${styles.message} ${LOOKS[look] ?? ""}`} role="status">
+          <p className={`display ${styles.message} ${LOOKS[status] ?? ""}`} role="status">
             {/* Translation by the browser replaces text nodes. React can still change or remove the
                 text if the text is the only child of its element. */}
             {sentence && <span>{fillIn(sentence)}</span>}

@@ -15,8 +15,8 @@ export function Terms({ terms }: TermsProps) {
   if (written.length === 0) return null;
   return (
     <dl className={styles.terms}>
-      {written.map(({ label, value }) => (
-        <div key={label} className={styles.term}>
+      {written.map(({ label, value }, index) => (
+        <div key={index} className={styles.term}>
           <dt className={`display ${styles.label}`}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CategoryDrawing } from "../components/CategoryDrawing";
-import { GlassesDrawing } from "../components/GlassesDrawing";
+import { CategoryArt } from "../components/CategoryArt";
 import { blogPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -25,7 +24,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         posts={data.posts}
       />
       <PageHeader page={page} look="category">
-        <CategoryDrawing />
+        <CategoryArt />
       </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
@@ -35,7 +34,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         page={pageContext.page}
         pages={pageContext.pages}
       />
-      <ClosingCall call={page.callToAction} drawing={<GlassesDrawing />} />
+      <ClosingCall call={page.callToAction} />
     </>
   );
 }

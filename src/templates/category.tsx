@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CategoryDrawing } from "../components/CategoryDrawing";
-import { GlassesDrawing } from "../components/GlassesDrawing";
+import { CategoryArt } from "../components/CategoryArt";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -42,7 +41,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         empty={data.posts.length === 0}
       />
       <PageHeader page={{ title: category.name, subtitle: category.description }} look="category">
-        <CategoryDrawing icon={category.icon} />
+        <CategoryArt icon={category.icon} />
       </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
@@ -55,7 +54,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} drawing={<GlassesDrawing />} />
+      <ClosingCall call={blog.callToAction} />
     </>
   );
 }
