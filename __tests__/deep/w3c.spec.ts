@@ -31,9 +31,8 @@ const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
     (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
-    // The checker does not know the unit `cqi` and the function `type()` inside of attr().
-    (/(Parse Error|Unknown dimension)\.$/.test(message) &&
-      /cqi|attr\(.* type\(/.test(declaration)) ||
+    // The checker does not know the unit `cqi`.
+    (/(Parse Error|Unknown dimension)\.$/.test(message) && declaration.includes("cqi")) ||
     // The checker cannot multiply or divide min() by var() inside of calc(), although browsers can.
     (message.endsWith("The types are incompatible.") && /calc\(+min\(.*var\(/.test(declaration)));
 

@@ -1,8 +1,6 @@
-import { parse } from "node-html-parser";
 import { renderForPage } from "../../src/markdown/article";
 import { prepareForPage } from "../../src/markdown/for-page";
 import { siteSettings } from "./content";
-import { one } from "./html";
 
 type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
 type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
@@ -59,7 +57,3 @@ export async function htmlOfPage(content: string): Promise<string> {
   const nodeModel = { findOne: async () => settings, getNodeById: () => settings };
   return fields.html.resolve(node, {}, { nodeModel });
 }
-
-/** Returns the block quote of an article that contains only this Markdown, in a block quote. */
-export const quoteOf = async (text: string) =>
-  one(parse(await htmlOfPage(`> ${text}`)), "blockquote");

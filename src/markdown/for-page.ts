@@ -1,7 +1,5 @@
-import { drawEquation } from "./equations";
 import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
-import { drawTimeline, markListsOfTimes } from "./timeline";
 import { element, type MarkdownNode, visit } from "./tree";
 
 export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
@@ -26,7 +24,6 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
     return linkToItself(node);
   }
-  if (node.type === "blockquote") return drawTimeline(drawEquation(node));
   if (node.type === "table") return scroller(texts.table, node);
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
@@ -47,11 +44,6 @@ function alignCells(table: MarkdownNode): void {
 /** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
-/** Inserts a word joiner, so that a word such as `7-day` or `order-1042` stays on one line. */
-function joinDigits(node: MarkdownNode): void {
-  if (node.type === "text") node.value = node.value?.replace(/-(?=\d)|(?<=\d)-/g, "-\u2060");
-}
-
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);
   addHeadingIds(tree);
@@ -61,7 +53,5 @@ export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });
-  for (const block of tree.children ?? []) if (block.type !== "heading") visit(block, joinDigits);
-  markListsOfTimes(tree.children ?? []);
   tree.children = tree.children?.map((node) => wrap(node, texts));
 }
