@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/build-context";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { setAvifEffort } from "./src/gatsby/patches/avif-effort";
-import { prepareForPage } from "./src/markdown/for-page";
+import { prepareArticle } from "./src/markdown/prepare-article";
 
 setAvifEffort();
 
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
         plugins: [
           {
             resolve: path.resolve("src/markdown/remark-plugin"),
-            options: { prepare: prepareForPage },
+            options: { prepare: prepareArticle },
           },
         ],
       },

@@ -596,6 +596,8 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
+  /** Path of the image for link previews */
+  readonly shareImage: Scalars['String'];
   /** Last part of the category's address, as in /blog/category/<slug> */
   readonly slug: Scalars['String'];
 };
@@ -654,6 +656,7 @@ type CategoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -666,6 +669,7 @@ type CategoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -723,6 +727,7 @@ type CategorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2336,6 +2341,8 @@ type Page = Node & {
   readonly questionsText: Maybe<Scalars['String']>;
   /** Heading above the questions */
   readonly questionsTitle: Maybe<Scalars['String']>;
+  /** Path of the image for link previews */
+  readonly shareImage: Scalars['String'];
   /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
   /** Heading of the section that presents this page on the home page */
@@ -2403,6 +2410,7 @@ type PageFieldSelector = {
   readonly questionsLink: InputMaybe<SiteLinkFieldSelector>;
   readonly questionsText: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<TeaserFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2422,6 +2430,7 @@ type PageFilterInput = {
   readonly questionsLink: InputMaybe<SiteLinkFilterInput>;
   readonly questionsText: InputMaybe<StringQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly teaser: InputMaybe<TeaserFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2528,6 +2537,7 @@ type PageSortInput = {
   readonly questionsLink: InputMaybe<SiteLinkSortInput>;
   readonly questionsText: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<TeaserSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2799,6 +2809,8 @@ type Post = Node & {
   /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
+  /** The body of the post as Markdown */
+  readonly content: Scalars['String'];
   /** Headings of the second level in the body of the post, in order */
   readonly contents: ReadonlyArray<PostHeading>;
   /** Date on which the post was started */
@@ -2809,10 +2821,6 @@ type Post = Node & {
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
-  /** Path of the post's cover, relative to the folder content */
-  readonly featuredImagePath: Scalars['String'];
-  /** The body of the post as HTML for feed readers, with absolute URLs */
-  readonly feedHtml: Scalars['String'];
   /** The body of the post as HTML without scripts and unsafe URLs */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2826,12 +2834,14 @@ type Post = Node & {
   /** The notice that a preview shows above an unpublished post; null for published posts */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The id of the post in its front matter, which never changes */
-  readonly postId: Scalars['String'];
+  /** Whether visitors may see the post; false means a draft, which only previews show */
+  readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
   /** Reading time of the body in whole minutes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Path of the image for link previews */
+  readonly shareImage: Scalars['String'];
   /** Last part of the post's address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
@@ -2919,13 +2929,12 @@ type PostFieldSelector = {
   readonly author: InputMaybe<AuthorFieldSelector>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<PostHeadingFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<FieldSelectorEnum>;
   readonly featuredImageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly featuredImagePath: InputMaybe<FieldSelectorEnum>;
-  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2934,9 +2943,10 @@ type PostFieldSelector = {
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly postId: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2948,13 +2958,12 @@ type PostFilterInput = {
   readonly author: InputMaybe<AuthorFilterInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<PostHeadingFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly featuredImagePath: InputMaybe<StringQueryOperatorInput>;
-  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2963,9 +2972,10 @@ type PostFilterInput = {
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly postId: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3045,13 +3055,12 @@ type PostSortInput = {
   readonly author: InputMaybe<AuthorSortInput>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<PostHeadingSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<SortOrderEnum>;
   readonly featuredImageAlt: InputMaybe<SortOrderEnum>;
-  readonly featuredImagePath: InputMaybe<SortOrderEnum>;
-  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3060,9 +3069,10 @@ type PostSortInput = {
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly postId: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3324,7 +3334,6 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly plan: Maybe<Plan>;
   readonly post: Maybe<Post>;
-  readonly postsById: ReadonlyArray<Post>;
   readonly processStep: Maybe<ProcessStep>;
   readonly service: Maybe<Service>;
   readonly settings: SiteSettings;
@@ -3518,6 +3527,7 @@ type Query_categoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3656,6 +3666,7 @@ type Query_pageArgs = {
   questionsLink: InputMaybe<SiteLinkFilterInput>;
   questionsText: InputMaybe<StringQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   teaser: InputMaybe<TeaserFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3686,13 +3697,12 @@ type Query_postArgs = {
   author: InputMaybe<AuthorFilterInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<PostHeadingFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
-  featuredImagePath: InputMaybe<StringQueryOperatorInput>;
-  feedHtml: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3701,18 +3711,14 @@ type Query_postArgs = {
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  postId: InputMaybe<StringQueryOperatorInput>;
+  published: InputMaybe<BooleanQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_postsByIdArgs = {
-  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -5423,11 +5429,12 @@ type TermsSortInput = {
 type AuthorBoxFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string };
 
 type BlogQueryVariables = Exact<{
-  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
 
@@ -5443,12 +5450,12 @@ type CaseStudiesLabelsFragment = { readonly labels: { readonly rise: string, rea
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
-  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  newest: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }>, readonly newest: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5461,7 +5468,7 @@ type ContactBlockFragment = { readonly contactGuide: { readonly next: string, re
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
 type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly people: { readonly title: string } };
 
@@ -5474,7 +5481,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5488,7 +5495,7 @@ type LostSearchFragment = { readonly brand: string, readonly frame: { readonly h
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
 
 type MetricStripLabelsFragment = { readonly labels: { readonly results: string } };
 
@@ -5497,11 +5504,11 @@ type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
-type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
+type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string };
 
 type PeopleFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string };
 
@@ -5520,7 +5527,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly contentsTitle: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly contentsTitle: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5540,26 +5547,26 @@ type PostHeaderSettingsFragment = { readonly blog: { readonly breadcrumb: string
 
 type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
 type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string };
 
@@ -5574,7 +5581,7 @@ type RelatedPostsFragment = { readonly relatedTitle: string, readonly readingTim
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
 
@@ -5593,7 +5600,7 @@ type ServiceListLabelsFragment = { readonly labels: { readonly services: string,
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }>, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly services: ReadonlyArray<string> | null }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }>, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly services: ReadonlyArray<string> | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5609,7 +5616,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 
 }

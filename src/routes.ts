@@ -80,8 +80,6 @@ export const FEED = `${BLOG}/rss.xml`;
  */
 export const FEED_TYPE = "application/rss+xml";
 
-export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
-
 /** Converts an alias to a path. The alias is either a path already or the slug of a post. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 

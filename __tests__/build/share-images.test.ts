@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { forEvery } from "../support/for-every";
@@ -6,6 +7,11 @@ import { fixtureSite, type Site } from "../support/sites";
 
 const imageOf = (site: Site, route: string) =>
   (metas(site.page(route), "og:image")[0] ?? "").slice(site.url.length);
+
+const digestOf = (site: Site, image: string) =>
+  createHash("sha256")
+    .update(readFileSync(site.file(image)))
+    .digest("hex");
 
 describe("share images", () => {
   const site = fixtureSite();
@@ -20,16 +26,21 @@ describe("share images", () => {
     });
   });
 
-  test("every share image is 1200 x 630 pixels and smaller than 160 kB", async () => {
+  test("every share image is 1200 x 630 pixels and smaller than 250 kB", async () => {
     for (const image of images) {
       const { width, height, format } = await sharp(site.file(image)).metadata();
-      expect([image, width, height, format]).toEqual([image, 1200, 630, "png"]);
-      expect(readFileSync(site.file(image)).length).toBeLessThan(160_000);
+      expect([image, width, height, format]).toEqual([image, 1200, 630, "jpeg"]);
+      expect(readFileSync(site.file(image)).length).toBeLessThan(250_000);
     }
     forEvery(site.routes, (route) => {
       expect(metas(site.page(route), "og:image:width")).toEqual(["1200"]);
       expect(metas(site.page(route), "og:image:height")).toEqual(["630"]);
     });
+  });
+
+  test("the path of a share image contains a hash of the image", () => {
+    for (const image of images)
+      expect(image).toBe(`/share/${digestOf(site, image).slice(0, 16)}.jpg`);
   });
 
   test("every share image in the output belongs to a page", () => {

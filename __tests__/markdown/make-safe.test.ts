@@ -175,37 +175,3 @@ describe("simple markdown", () => {
     expect(one(article, "p").text).toBe('5 < 6 & 7 > 2 "quoted" <b>');
   });
 });
-
-describe("headings", () => {
-  const idsOf = async (...headings: string[]) => {
-    const markdown = headings.map((heading) => `## ${heading}`).join("\n\n");
-    return parse(await render(markdown))
-      .querySelectorAll("h2")
-      .map((heading) => attr(heading, "id"));
-  };
-
-  test("the ids of headings are generated from the text of the headings", async () => {
-    expect(await idsOf("Deduplicate with `event_id`", "Crème brûlée & co.", "広告の基本")).toEqual([
-      "deduplicate-with-event-id",
-      "creme-brulee-co",
-      "広告の基本",
-    ]);
-  });
-
-  test("the ids of headings are unique, whatever the text of the headings", async () => {
-    const ids = await idsOf(
-      "Step",
-      "Step",
-      "Step 2",
-      "Step",
-      "!?",
-      "🚀",
-      "Content",
-      "Related title",
-    );
-    expect(new Set(ids).size).toBe(8);
-    expect(ids).not.toContain("content");
-    expect(ids).not.toContain("related-title");
-    expect(ids.filter((id) => id === "")).toEqual([]);
-  });
-});

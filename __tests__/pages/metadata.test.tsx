@@ -45,19 +45,14 @@ const DATA = {
 
 type AnyPage = (props: never) => ReactElement;
 
-const PAGES: [path: string, Page: AnyPage, image: string, types: string[]][] = [
-  ["/", HomePage, "/share/home.png", ["WebPage", "Organization", "WebSite"]],
-  ["/services", ServicesPage, "/share/services.png", ["WebPage", "BreadcrumbList", "ItemList"]],
-  ["/work", WorkPage, "/share/work.png", ["CollectionPage", "BreadcrumbList", "ItemList"]],
-  ["/process", ProcessPage, "/share/process.png", ["WebPage", "BreadcrumbList"]],
-  ["/pricing", PricingPage, "/share/pricing.png", ["WebPage", "BreadcrumbList", "Organization"]],
-  [
-    "/contact",
-    ContactPage,
-    "/share/contact.png",
-    ["ContactPage", "BreadcrumbList", "Organization", "WebSite"],
-  ],
-  ["/search", SearchPage, "/share/search.png", ["WebPage", "BreadcrumbList"]],
+const PAGES: [path: string, Page: AnyPage, types: string[]][] = [
+  ["/", HomePage, ["WebPage", "Organization", "WebSite"]],
+  ["/services", ServicesPage, ["WebPage", "BreadcrumbList", "ItemList"]],
+  ["/work", WorkPage, ["CollectionPage", "BreadcrumbList", "ItemList"]],
+  ["/process", ProcessPage, ["WebPage", "BreadcrumbList"]],
+  ["/pricing", PricingPage, ["WebPage", "BreadcrumbList", "Organization"]],
+  ["/contact", ContactPage, ["ContactPage", "BreadcrumbList", "Organization", "WebSite"]],
+  ["/search", SearchPage, ["WebPage", "BreadcrumbList"]],
 ];
 
 function headOf(Page: AnyPage, path: string, data: object = DATA) {
@@ -65,7 +60,7 @@ function headOf(Page: AnyPage, path: string, data: object = DATA) {
   return pageHead();
 }
 
-describe.each(PAGES)("%s", (path, Page, image, types) => {
+describe.each(PAGES)("%s", (path, Page, types) => {
   test(`the head of the page has title, canonical URL, share image and structured data of these types: ${types.join(", ")}`, () => {
     const head = headOf(Page, path);
     expect(head.title).toBe("The title | Steepline");
@@ -73,7 +68,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(head.meta("keywords")).toEqual(["one, two"]);
     expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
     expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
-    expect(head.meta("og:image")).toEqual([`${SITE}${image}`]);
+    expect(head.meta("og:image")).toEqual([`${SITE}/share/page.jpg`]);
     expect(head.meta("og:image:alt")).toEqual(["The heading"]);
     expect(head.meta("robots")).toEqual(path === "/search" ? ["noindex, follow"] : []);
     expect(head.graph.map((node) => node["@type"])).toEqual(types);
@@ -119,7 +114,7 @@ describe("a post", () => {
     expect(title).toBe("The title | Steepline");
     expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
     expect(links("alternate")).toEqual(["/blog/rss.xml"]);
-    expect(meta("og:image")).toEqual([`${SITE}/share/blog/a-post.png`]);
+    expect(meta("og:image")).toEqual([`${SITE}/share/post.jpg`]);
     expect(meta("og:image:alt")).toEqual(["A post"]);
   });
 

@@ -38,6 +38,7 @@ export function author(overrides: Partial<Author> = {}): Author {
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
   ...example("categories.json"),
+  shareImage: "/share/category.jpg",
   position: 0,
   ...overrides,
 });
@@ -54,10 +55,11 @@ export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, published, featuredImage, ...fields } = postExample;
+  const { id, featuredImage, ...fields } = postExample;
   return {
     ...fields,
-    postId: id,
+    published: true,
+    content: "The text of the post.",
     aliases: [],
     author: author(),
     category: category(),
@@ -65,10 +67,9 @@ export function post(overrides: Partial<Post> = {}): Post {
     createdAt: "2026-02-20T00:00:00.000Z",
     updatedAt: "2026-03-04T08:00:00.000Z",
     featuredImage: cover(),
-    featuredImagePath: "posts/a-post/cover.png",
     notice: null,
     html: "<p>The text of the post.</p>",
-    feedHtml: "<p>The text of the post.</p>",
+    shareImage: "/share/post.jpg",
     contents: [],
     readingMinutes: 9,
     ...overrides,
@@ -120,6 +121,7 @@ const callToAction = { ...example("site.json").blog.callToAction, about: null };
 /** Returns the data of a page that ends with a call to action and has no teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
+  shareImage: "/share/page.jpg",
   ...example("pages.json"),
   callToAction,
   teaser: null,

@@ -1,9 +1,12 @@
-import { renderForPage } from "../../src/markdown/article";
-import { prepareForPage } from "../../src/markdown/for-page";
-import { siteSettings } from "./content";
+import { prepareArticle } from "../../src/markdown/prepare-article";
 
-type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
-type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
+interface Resolver<Value> {
+  resolve(node: object, args: object, context: object): Promise<Value>;
+}
+type Extend = (
+  api: object,
+  options: object,
+) => Promise<{ html: Resolver<string>; headings: Resolver<{ id: string; value: string }[]> }>;
 
 interface MarkdownNode {
   frontmatter: Record<string, string>;
@@ -30,11 +33,8 @@ export async function readAsBuild(post: string) {
   return { data: frontmatter, content: rawMarkdownBody };
 }
 
-export const htmlOfPreview = (markdown: string): string =>
-  renderForPage(markdown, siteSettings().blog.article);
-
-/** Renders markdown as the build does. */
-export async function htmlOfPage(content: string): Promise<string> {
+/** Resolves fields of a MarkdownRemark node as the build does. */
+export async function articleOf(content: string) {
   const cache = { get: async () => undefined, set: async () => undefined };
   const fields = await extendNodeType(
     {
@@ -48,12 +48,15 @@ export async function htmlOfPage(content: string): Promise<string> {
     },
     {
       plugins: [
-        { name: "prepare", module: remarkPlugin, pluginOptions: { prepare: prepareForPage } },
+        { name: "prepare", module: remarkPlugin, pluginOptions: { prepare: prepareArticle } },
       ],
     },
   );
   const node = { id: "1", internal: { content, contentDigest: content } };
-  const settings = { ...siteSettings(), id: "site", internal: { contentDigest: "site" } };
-  const nodeModel = { findOne: async () => settings, getNodeById: () => settings };
-  return fields.html.resolve(node, {}, { nodeModel });
+  return {
+    html: await fields.html.resolve(node, {}, {}),
+    headings: await fields.headings.resolve(node, { depth: "h2" }, {}),
+  };
 }
+
+export const htmlOfPage = async (content: string) => (await articleOf(content)).html;

@@ -11,7 +11,7 @@ const CATEGORIES = [
 ];
 
 interface Shown {
-  posts?: Queries.BlogQuery["posts"];
+  posts?: Queries.BlogQuery["posts"]["nodes"];
   number?: number;
   pages?: number;
 }
@@ -24,7 +24,7 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
       page: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
       settings: siteSettings(),
       allCategory: { nodes: CATEGORIES },
-      posts: shown,
+      posts: { nodes: shown },
     },
   }).page;
 
@@ -91,5 +91,5 @@ test("the second blog page has its own title and canonical URL, and the share im
   const head = pageHead();
   expect(head.title).toBe("Blog: notes (page 2) | Steepline");
   expect(head.links("canonical")).toEqual(["https://steepline.example/blog/page/2"]);
-  expect(head.meta("og:image")).toEqual(["https://steepline.example/share/blog.png"]);
+  expect(head.meta("og:image")).toEqual(["https://steepline.example/share/page.jpg"]);
 });

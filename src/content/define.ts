@@ -18,11 +18,8 @@ declare module "zod" {
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
-    /**
-     * The GraphQL type and directives of the field, if they cannot be derived from its Zod schema.
-     * `null` excludes the field from GraphQL.
-     */
-    graphql?: string | null;
+    /** The GraphQL type and directives of the field, if they cannot be derived from its Zod schema. */
+    graphql?: string;
     typeDescription?: string;
     /** The value of the field in a new post. The default is `example`. */
     draft?: unknown;

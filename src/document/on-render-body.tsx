@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbySSR } from "gatsby";
-import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
+import { tokenColor } from "../output/token-colors";
 
 /** Webpack replaces this function with Node's `require`, and does not bundle the file. */
 declare function __non_webpack_require__(file: string): Stats;
@@ -47,7 +47,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="theme" name="theme-color" content={THEME_COLOR} />,
+    <meta key="theme" name="theme-color" content={tokenColor("surface")} />,
     <meta key="scheme" name="color-scheme" content="dark" />,
   ]);
 };

@@ -2,7 +2,7 @@
 /** Every hook of gatsby-node, in the order in which Gatsby runs them. */
 export { onPreInit } from "./validate";
 export { createSchemaCustomization } from "./schema/schema";
-export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./nodes/content-nodes";
+export { onCreateNode, shouldOnCreateNode } from "./nodes/content-nodes";
 export { createResolvers } from "./schema/schema";
 export { createPages } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./bundle/webpack-config";

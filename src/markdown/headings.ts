@@ -1,14 +1,13 @@
-import { type MarkdownNode, textOf, visit } from "./tree";
+import { element, type MarkdownNode, textOf, visit } from "./tree";
 
 /** The page around an article uses these ids, so no heading of an article may have them. */
 const TAKEN = ["content", "related-title"];
 
-/** Converts `Créme brûlée & co.` to `creme-brulee-co`. Letters of all writing systems are kept. */
+/** Converts `Deduplicate with event_id` to `deduplicate-with-event-id`. Keeps letters of all scripts. */
 const slugify = (text: string) =>
   text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
+    .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
@@ -23,18 +22,33 @@ export function headingIds(): (text: string) => string {
   };
 }
 
-export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
+/** Links to headings of these levels can be copied from an article, except inside block quotes. */
+const LINKED_LEVELS = [2, 3];
 
-/** Adds an id to every heading. Call `makeSafe` on the tree first. */
-export function addHeadingIds(tree: MarkdownNode): void {
-  const nextId = headingIds();
-  visit(tree, (node) => {
-    if (node.type === "heading") node.data = { hProperties: { id: nextId(textOf(node)) } };
+function hasLink(heading: MarkdownNode): boolean {
+  let found = false;
+  visit(heading, ({ type, data }) => {
+    found ||= type === "link" || data?.hName === "a";
   });
+  return found;
 }
 
-/** Returns the second-level headings outside of block quotes, for the table of contents. */
-export const contentsOf = (tree: MarkdownNode) =>
-  (tree.children ?? [])
-    .filter(({ type, depth }) => type === "heading" && depth === 2)
-    .map((heading) => ({ id: idOf(heading), text: textOf(heading) }));
+/**
+ * Adds an anchor to every heading, and makes the main headings links to themselves. The anchor is an
+ * empty element: the reader view of browsers removes elements with ids such as `how-to-share`,
+ * together with their text.
+ */
+export function addAnchors(tree: MarkdownNode): void {
+  const nextId = headingIds();
+  visit(tree, (heading) => {
+    const { type, depth = 0, children = [] } = heading;
+    if (type !== "heading") return;
+    const id = nextId(textOf(heading));
+    const isLinked =
+      LINKED_LEVELS.includes(depth) && tree.children?.includes(heading) && !hasLink(heading);
+    const text = isLinked ? [element("a", { dataCopy: "", href: `#${id}` }, children)] : children;
+    heading.children = [element("span", { id }, []), ...text];
+    // The field `headings` of gatsby-transformer-remark returns this id. The HTML does not contain it.
+    heading.data = { id };
+  });
+}

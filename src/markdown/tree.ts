@@ -1,8 +1,3 @@
-import remarkFootnotes from "remark-footnotes";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
-
 /** Line and column count from 1, the offset counts from 0. */
 interface MarkdownPoint {
   line: number;
@@ -26,18 +21,8 @@ export interface MarkdownNode {
    * The HTML element that replaces this node, see
    * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes
    */
-  data?: { hName?: string; hProperties?: Record<string, string | number> };
+  data?: { hName?: string; hProperties?: Record<string, string | number>; id?: string };
 }
-
-/** Parses Markdown with the packages and settings of gatsby-transformer-remark. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkFootnotes, { inlineNotes: true })
-  .freeze();
-
-export const parseMarkdown = (markdown: string) =>
-  parser.parse(markdown) as unknown as MarkdownNode;
 
 export const element = (
   hName: string,

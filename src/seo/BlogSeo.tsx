@@ -38,7 +38,7 @@ export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }
       keywords={page.keywords}
       path={pathOf(number)}
       heading={page.title}
-      sharePath={pathOf(1)}
+      shareImage={page.shareImage}
       noindex={empty && "follow"}
       feed
       type={category || number > 1 ? "CollectionPage" : "Blog"}

@@ -17,6 +17,7 @@ export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
       description={page.metaDescription}
       keywords={page.keywords}
       heading={page.title}
+      shareImage={page.shareImage}
       type={type}
       {...rest}
     />
@@ -29,5 +30,6 @@ export const query = graphql`
     metaTitle
     metaDescription
     keywords
+    shareImage
   }
 `;

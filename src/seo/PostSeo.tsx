@@ -47,6 +47,7 @@ export function PostSeo({ post }: PostSeoProps) {
       path={postPath(post.slug)}
       noindex={post.notice !== null}
       heading={title}
+      shareImage={post.shareImage}
       article={{
         published: post.publishedAt,
         modified: post.updatedAt,
@@ -69,6 +70,7 @@ export const query = graphql`
     metaTitle
     metaDescription
     keywords
+    shareImage
     tags
     publishedAt
     updatedAt

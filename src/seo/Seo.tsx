@@ -1,14 +1,14 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../lib/use-site";
-import { absoluteUrl, FEED, FEED_TYPE, shareImagePath } from "../routes";
+import { absoluteUrl, FEED, FEED_TYPE } from "../routes";
 import { type Article, metaTags } from "./meta-tags";
 import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data";
 
 /** `title` excludes the brand, which the component appends. */
 interface SeoProps extends Omit<PageFacts, "url"> {
   keywords?: readonly string[];
-  /** Path of the page whose share image is used; the default is `path` */
-  sharePath?: string;
+  /** Path of the image for link previews. */
+  shareImage: string;
   /** With "follow", search engines follow the links of a page that is not indexed */
   noindex?: boolean | "follow";
   article?: Article;
@@ -18,7 +18,7 @@ interface SeoProps extends Omit<PageFacts, "url"> {
 }
 
 /** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
-export function Seo({ path, sharePath = path, feed, nodes, ...page }: SeoProps) {
+export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);
   const meta = metaTags({
@@ -27,7 +27,7 @@ export function Seo({ path, sharePath = path, feed, nodes, ...page }: SeoProps) 
     url,
     brand: site.brand,
     language: site.language,
-    image: absoluteUrl(site.url, shareImagePath(sharePath)),
+    image: absoluteUrl(site.url, shareImage),
     imageAlt: page.heading,
   });
   const links = [

@@ -21,14 +21,14 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         suffix={settings.blog.pagination.suffix}
         number={pageContext.page}
         pathOf={blogPath}
-        posts={data.posts}
+        posts={data.posts.nodes}
       />
       <PageHeader page={page} look="category">
         <CategoryArt />
       </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
-        posts={data.posts}
+        posts={data.posts.nodes}
         texts={settings.blog}
         pathOf={blogPath}
         page={pageContext.page}
@@ -40,7 +40,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 }
 
 export const query = graphql`
-  query Blog($posts: [String!]!) {
+  query Blog($limit: Int!, $skip: Int!) {
     page: fixedPage(key: blog) {
       ...PageSeo
       ...PageHeader
@@ -60,9 +60,11 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    posts: postsById(ids: $posts) {
-      ...BlogSeoPost
-      ...PostGrid
+    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
+      nodes {
+        ...BlogSeoPost
+        ...PostGrid
+      }
     }
   }
 `;

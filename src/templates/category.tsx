@@ -18,6 +18,7 @@ type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog, settings } = data;
   const { slug, page, pages } = pageContext;
+  const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category)
     throw new Error(
@@ -29,6 +30,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
+    shareImage: category.shareImage,
   };
   return (
     <>
@@ -38,15 +40,15 @@ export default function Category({ data, pageContext }: CategoryProps) {
         number={page}
         pathOf={pathOf}
         category={slug}
-        empty={data.posts.length === 0}
+        empty={posts.length === 0}
       />
       <PageHeader page={{ title: category.name, subtitle: category.description }} look="category">
         <CategoryArt icon={category.icon} />
       </PageHeader>
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
-        posts={data.posts}
-        newest={data.newest}
+        posts={posts}
+        newest={posts.length === 0 ? data.newest.nodes : []}
         texts={settings.blog}
         category={category.name}
         service={service && { ...service, kind: settings.search.kinds.service }}
@@ -60,11 +62,12 @@ export default function Category({ data, pageContext }: CategoryProps) {
 }
 
 export const query = graphql`
-  query Category($slug: String!, $posts: [String!]!, $newest: [String!]!) {
+  query Category($slug: String!, $limit: Int!, $skip: Int!) {
     category(slug: { eq: $slug }) {
       name
       description
       icon
+      shareImage
     }
     blog: fixedPage(key: blog) {
       keywords
@@ -97,11 +100,20 @@ export const query = graphql`
         icon
       }
     }
-    posts: postsById(ids: $posts) {
-      ...PostGrid
+    posts: allPost(
+      filter: { category: { slug: { eq: $slug } } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...PostGrid
+      }
     }
-    newest: postsById(ids: $newest) {
-      ...PostGrid
+    newest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        ...PostGrid
+      }
     }
   }
 `;

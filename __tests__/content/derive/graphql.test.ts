@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group, listFile } from "../../../src/content/define";
 import { contentTypeDefs } from "../../../src/content/derive/graphql";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
-import { postNodeFields } from "../../../src/gatsby/nodes/post-fields";
+import { postHeadingType, postType } from "../../../src/gatsby/post";
 
 const SDL = contentTypeDefs();
 
@@ -16,7 +16,10 @@ test("every type, field and enum value of the GraphQL schema has a description",
   };
   const added = { FieldDefinition: look, EnumValueDefinition: look };
   visit(parse(SDL), { ...added, ObjectTypeDefinition: look, EnumTypeDefinition: look });
-  visit(parse([...jsonNodeFields, postNodeFields].join("\n")), added);
+  visit(parse([...jsonNodeFields, postHeadingType].join("\n")), added);
+  for (const [value, { description }] of Object.entries(postType({} as never).fields)) {
+    look({ name: { value }, description });
+  }
   expect(known).toEqual(expect.arrayContaining(["Post", "position", "readingMinutes"]));
   expect(silent).toEqual([]);
 });

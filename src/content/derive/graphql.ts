@@ -22,10 +22,9 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   // Adds the type before its fields are read, so that this type comes before the types of its
   // fields in the SDL.
   groups.set(name, "");
-  const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
-    const { description = "", graphql } = metaOf(inner);
-    return graphql === null ? [] : described(description, `${field}: ${typeOf(inner, groups)}`);
-  });
+  const fields = Object.entries(fieldsOf(schema)).map(([field, inner]) =>
+    described(metaOf(inner).description ?? "", `${field}: ${typeOf(inner, groups)}`),
+  );
   const body = indented(fields.join("\n"));
   groups.set(
     name,

@@ -54,7 +54,7 @@ const isOnHomePage = (path: Path) =>
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");
   try {
-    return decodeURIComponent(anchor);
+    return decodeURIComponent(anchor).normalize("NFC");
   } catch {
     return anchor;
   }

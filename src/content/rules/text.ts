@@ -1,5 +1,6 @@
 import { headingIds } from "../../markdown/headings";
-import { type MarkdownNode, parseMarkdown, textOf } from "../../markdown/tree";
+import { parseMarkdown } from "../../markdown/parse";
+import { type MarkdownNode, textOf } from "../../markdown/tree";
 import {
   type Fault,
   FILE_START,

@@ -33,7 +33,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   id: field(
     "Identifier that never changes, even if title and slug change",
     "tiktok-shop-for-beginners",
-    line(100).meta({ unique: true, graphql: null }),
+    line(100).meta({ unique: true, graphql: "ID" }),
   ),
   title: text("Title of the post", "TikTok Shop for Beginners", 110),
   slug: field(
@@ -83,7 +83,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",
     false,
-    trueOrFalse.meta({ graphql: null }),
+    trueOrFalse,
   ),
   publishedAt: field(
     "Date of publication. Before this date, the post is visible only in preview builds",

@@ -1,14 +1,14 @@
+import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { listFiles } from "../../lib/file-digests";
-import type { FileNode } from "../nodes/content-nodes";
+import { rssFeed } from "../../output/feed";
+import { FEED } from "../../routes";
 import { cleanOutput } from "./clean";
-import { feedFiles } from "./feed";
 import { type Published, readPublished } from "./read-published";
 import { redirectFiles } from "./redirects";
 import { searchFiles } from "./search";
-import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
 
@@ -20,8 +20,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await cleanOutput(directory);
   warnMissingController(published);
   await writeSiteFiles(args, published, output);
-  const images = shareImages(published, args.getNodesByType("File") as FileNode[]);
-  await writeShareImages(output, images, args.cache);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
@@ -44,10 +42,20 @@ async function writeSiteFiles(
   published: Published,
   output: string,
 ): Promise<void> {
-  const feed = await feedFiles(args, output, published);
+  const feed = rssFeed({
+    settings: published.settings,
+    page: published.blog,
+    posts: published.feedPosts.nodes,
+    sizeOf: (file) => statSync(path.join(output, file)).size,
+  });
   const pages = [...args.store.getState().pages.keys()];
   const files = siteFiles(published, pages);
-  const all = [...feed, ...files, ...searchFiles(published), ...redirectFiles(published)];
+  const all = [
+    [FEED.slice(1), feed] as const,
+    ...files,
+    ...searchFiles(published),
+    ...redirectFiles(published),
+  ];
   await writeFiles(output, new Map(all));
 }
 

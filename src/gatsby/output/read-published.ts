@@ -9,7 +9,6 @@ export interface PublishedPost
   > {
   author: Pick<Queries.Author, "name">;
   category: Pick<Queries.Category, "name" | "slug">;
-  cover: string;
 }
 
 /** The published content, from which all output files except pages are written. */
@@ -21,9 +20,14 @@ export interface Published {
   cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "metric" | "tagline" | "blurb" | "bullets">;
   /** Posts, newest first. */
   posts: { nodes: PublishedPost[] };
+  blog: Pick<Queries.Page, "title" | "metaDescription">;
+  /**
+   * The feed contains only the newest posts. Feed readers load the feed so often that they miss no
+   * post.
+   */
+  feedPosts: { nodes: Queries.Post[] };
 }
 
-/** No field of this query makes Gatsby render Markdown. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {
@@ -89,18 +93,39 @@ const PUBLISHED = /* GraphQL */ `
         updatedAt
         aliases
         featuredImage
-        cover: featuredImagePath
+      }
+    }
+    blog: fixedPage(key: blog) {
+      title
+      metaDescription
+    }
+    feedPosts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 20) {
+      nodes {
+        id
+        slug
+        title
+        excerpt
+        tags
+        author {
+          name
+        }
+        category {
+          name
+        }
+        publishedAt
+        updatedAt
+        html
+        featuredImage
       }
     }
   }
 `;
 
-export const readPublished = (args: BuildArgs): Promise<Published> =>
-  runQuery<Published>(args, PUBLISHED);
-
-export async function runQuery<Answer>(args: BuildArgs, query: string): Promise<Answer> {
-  const { data, errors } = await args.graphql<Answer>(query);
+export async function readPublished({ graphql }: BuildArgs): Promise<Published> {
+  const { data, errors } = await graphql<Published>(PUBLISHED);
   if (!data || errors)
-    throw new Error(`A GraphQL query of src/gatsby/output failed: ${errors}. Correct the query.`);
+    throw new Error(
+      `The GraphQL query of src/gatsby/output/read-published.ts failed: ${errors}. Correct the query.`,
+    );
   return data;
 }

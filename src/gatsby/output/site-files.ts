@@ -1,6 +1,6 @@
-import { webManifest } from "../../crawlers/manifest";
-import { sitemap } from "../../crawlers/sitemap";
 import { SPECULATION_RULES, speculationRules } from "../../headers/speculation-rules";
+import { webManifest } from "../../output/manifest";
+import { sitemap } from "../../output/sitemap";
 import { absoluteUrl, categoryPath, postPath, UNLISTED } from "../../routes";
 import type { Published } from "./read-published";
 

@@ -4,19 +4,15 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 
 const POSTS_PER_PAGE = 12;
 
-/** The number of posts that the page of an empty category shows. */
-const NEWEST_POSTS = 3;
-
 interface Slugs {
-  posts: { nodes: Pick<Queries.Post, "id" | "slug" | "category">[] };
+  posts: { nodes: Pick<Queries.Post, "slug" | "category">[] };
   categories: { nodes: Pick<Queries.Category, "slug">[] };
 }
 
 const SLUGS = /* GraphQL */ `
   query Slugs {
-    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
+    posts: allPost {
       nodes {
-        id
         slug
         category {
           slug
@@ -33,16 +29,14 @@ const SLUGS = /* GraphQL */ `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/**
- * An empty list has one page. The context contains ids, because `skip` and `limit` would make Gatsby
- * sort all posts for each page.
- */
-function listPages(posts: string[]) {
-  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+/** Returns the page contexts of a list of posts. An empty list has one page. */
+function listPages(posts: number) {
+  const pages = Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
     pages,
-    posts: posts.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
+    limit: POSTS_PER_PAGE,
+    skip: index * POSTS_PER_PAGE,
   }));
 }
 
@@ -58,21 +52,18 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
-  const ids = posts.nodes.map(({ id }) => id);
-  const lists = new Map<string, string[]>(categories.nodes.map(({ slug }) => [slug, []]));
-  for (const { id, category } of posts.nodes) lists.get(category.slug)?.push(id);
 
   for (const { slug } of posts.nodes) {
     createPage({ path: postPath(slug), component: template("post"), context: { slug } });
   }
-  for (const context of listPages(ids)) {
+  for (const context of listPages(posts.nodes.length)) {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
-  for (const [slug, categoryIds] of lists) {
-    const newest = categoryIds.length > 0 ? [] : ids.slice(0, NEWEST_POSTS);
-    for (const list of listPages(categoryIds)) {
+  for (const { slug } of categories.nodes) {
+    const own = posts.nodes.filter(({ category }) => category.slug === slug);
+    for (const list of listPages(own.length)) {
       const to = categoryPath(slug, list.page);
-      createPage({ path: to, component: template("category"), context: { ...list, slug, newest } });
+      createPage({ path: to, component: template("category"), context: { ...list, slug } });
     }
   }
 };

@@ -1,4 +1,4 @@
-import { sitemap } from "../../src/crawlers/sitemap";
+import { sitemap } from "../../src/output/sitemap";
 import { parseXml, textsOf } from "../support/xml";
 
 test("the sitemap contains all pages, and the known modification dates of pages", () => {

@@ -1,4 +1,4 @@
-export const THEME_COLOR = "#07090d";
+import { tokenColor } from "./token-colors";
 
 type ManifestFacts = Record<"brand" | "tagline" | "language", string>;
 
@@ -12,8 +12,8 @@ export const webManifest = ({ brand, tagline, language }: ManifestFacts): string
     id: "/",
     start_url: "/",
     display: "minimal-ui",
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: tokenColor("surface"),
+    theme_color: tokenColor("surface"),
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,31 +1,14 @@
-import { addHeadingIds, idOf } from "./headings";
+import { addAnchors } from "./headings";
 import { makeSafe } from "./make-safe";
 import { element, type MarkdownNode, visit } from "./tree";
-
-export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
-
-/** Makes a heading a link to itself, unless the heading contains a link. */
-function linkToItself(heading: MarkdownNode): MarkdownNode {
-  const { children = [] } = heading;
-  let hasLink = false;
-  visit(heading, ({ type, data }) => {
-    hasLink ||= type === "link" || data?.hName === "a";
-  });
-  if (hasLink) return heading;
-  const link = element("a", { dataCopy: "", href: `#${idOf(heading)}` }, children);
-  return { ...heading, children: [link] };
-}
 
 /** Wraps a wide block in an element that touch, mouse and keyboard can scroll. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
-function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
-  if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
-    return linkToItself(node);
-  }
-  if (node.type === "table") return scroller(texts.table, node);
-  return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
+function wrap(node: MarkdownNode): MarkdownNode {
+  if (node.type === "table") return scroller("Table", node);
+  return node.data?.hName === "pre" ? scroller("Code", node) : node;
 }
 
 /** Sets `data-align`, because `align` is obsolete. The first column is always left-aligned. */
@@ -44,14 +27,18 @@ function alignCells(table: MarkdownNode): void {
 /** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
 const INTERNAL = /^[/#]/;
 
-export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
+/**
+ * Prepares the Markdown tree of a post. gatsby-transformer-remark makes HTML, headings and reading
+ * time from this tree, and the feed contains the same HTML.
+ */
+export function prepareArticle(tree: MarkdownNode): void {
   makeSafe(tree);
-  addHeadingIds(tree);
+  addAnchors(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
     if (node.type === "link" && !INTERNAL.test(node.url ?? "")) {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });
-  tree.children = tree.children?.map((node) => wrap(node, texts));
+  tree.children = tree.children?.map(wrap);
 }

@@ -1,8 +1,7 @@
-import type { FileNode } from "../../../src/gatsby/nodes/content-nodes";
-import { postFields } from "../../../src/gatsby/nodes/post-fields";
-import { postExample } from "../../support/content";
+import { noticeOf, postFields } from "../../src/gatsby/post";
+import { postExample } from "../support/content";
 
-const FILE = { relativePath: "posts/first-post/index.md" } as FileNode;
+const FILE = { relativePath: "posts/first-post/index.md" };
 const { aliases, ...example } = postExample;
 const POST = {
   ...example,
@@ -13,13 +12,10 @@ const POST = {
 };
 
 test("postFields returns all fields of a valid published post", () => {
-  const { id, published, featuredImage, ...fields } = POST;
   expect(postFields(POST, FILE)).toEqual({
-    ...fields,
-    postId: id,
-    visibility: "published",
+    ...POST,
     aliases: [],
-    featuredImagePath: "posts/first-post/cover.png",
+    featuredImage: "posts/first-post/cover.png",
   });
 });
 
@@ -61,7 +57,7 @@ test.each([
   "posts/first-post/notes.md",
   "posts/a/b/index.md",
 ])("postFields returns nothing for the file %s, which is not a post", (relativePath) => {
-  expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
+  expect(postFields(POST, { relativePath })).toBeUndefined();
 });
 
 test("postFields returns nothing for a Markdown node that has no file", () => {
@@ -71,4 +67,25 @@ test("postFields returns nothing for a Markdown node that has no file", () => {
 test("postFields returns aliases as paths: an alias that is only a slug becomes a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
+});
+
+describe("unpublished posts", () => {
+  const BEFORE = Date.parse(POST.publishedAt) - 1;
+  const draft = { ...POST, published: false };
+
+  test.each([
+    ["a published post", POST, BEFORE + 1, null],
+    [
+      "a scheduled post",
+      POST,
+      BEFORE,
+      "Scheduled: visitors see this page from 2025-11-18 08:00 (UTC) on.",
+    ],
+    ["a draft", draft, BEFORE, "Draft: only previews show this page."],
+  ])("the notice of %s is %j", (_what, post, now, notice) => {
+    expect(noticeOf(post, now)).toBe(notice);
+    const inBuild = postFields(post, FILE, { now, preview: false });
+    expect(inBuild === undefined).toBe(notice !== null);
+    expect(postFields(post, FILE, { now, preview: true })).toBeDefined();
+  });
 });

@@ -1,0 +1,85 @@
+import { parse } from "node-html-parser";
+import { attr, one, texts } from "../support/html";
+import { articleOf, htmlOfPage } from "../support/remark";
+
+const article = async (markdown: string) => parse(await htmlOfPage(markdown));
+
+describe("headings", () => {
+  test("the headings of an article have the ids and texts of the anchors in its HTML", async () => {
+    const { headings, html } = await articleOf("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
+    expect(headings.map(({ id, value }) => [id, value])).toEqual([
+      ["one-x", "One x"],
+      ["two", "Two"],
+      ["one-x-2", "One x"],
+    ]);
+    const ids = parse(html)
+      .querySelectorAll("h2 > span")
+      .map((anchor) => attr(anchor, "id"));
+    expect(ids).toEqual(headings.map(({ id }) => id));
+  });
+
+  test("the anchor of a heading is empty, so that reader views can drop it without the text", async () => {
+    const heading = one(await article("## How to share -ad- media"), "h2");
+    expect(heading.attributes).toEqual({});
+    expect(heading.toString()).toBe(
+      '<h2><span id="how-to-share-ad-media"></span><a data-copy="" href="#how-to-share-ad-media">How to share -ad- media</a></h2>',
+    );
+  });
+
+  test.each([
+    ["ガイド", "ガイド"],
+    ["\u30ab\u3099イド", "ガイド"],
+    ["한글", "한글"],
+    ["йога", "йога"],
+    ["Crème brûlée & co.", "crème-brûlée-co"],
+    ["Deduplicate with `event_id`", "deduplicate-with-event-id"],
+    ["🚀", "section"],
+  ])("the heading %s has the composed id %s", async (heading, id) => {
+    const [found] = (await articleOf(`## ${heading}`)).headings;
+    expect(found?.id).toBe(id);
+  });
+
+  test("the ids of headings are unique, and none is an id of the page", async () => {
+    const names = ["Step", "Step", "Step 2", "Step", "!?", "🚀", "Content", "Related title"];
+    const { headings } = await articleOf(names.map((name) => `## ${name}`).join("\n\n"));
+    expect(new Set(["content", "related-title", ...headings.map(({ id }) => id)]).size).toBe(10);
+  });
+
+  test("HTML code in the text of a heading is escaped", async () => {
+    const { html, headings } = await articleOf('## "> \\<img src=x onerror=alert(1)>');
+    expect(parse(html).querySelector("img")).toBeNull();
+    expect(headings[0]?.value).toBe('"> <img src=x onerror=alert(1)>');
+    expect(texts(parse(html), "h2 > a")).toEqual([headings[0]?.value]);
+  });
+
+  test.each([
+    ["## See [the plan](/process)", "/process"],
+    ["## See [the plan](javascript:x)", undefined],
+  ])(
+    "a heading that contains a link gets no link to its own anchor: %s",
+    async (markdown, href) => {
+      expect(one(await article(markdown), "a").attributes.href).toBe(href);
+    },
+  );
+
+  test("fourth-level headings and headings in block quotes get no links to themselves", async () => {
+    expect((await article("> ## Quoted\n\n#### Small")).querySelectorAll("a")).toEqual([]);
+  });
+});
+
+test("an article contains exactly the characters that the author wrote", async () => {
+  const text = "SAVE-20, order-1042, a@b-2.example, 3-5 days and − 4 = “x” in a b";
+  const quote = one(await article(`> **${text}**\n\n${text}`), "blockquote");
+  expect(quote.text.trim()).toBe(text);
+  expect(quote.querySelector("svg")).toBeNull();
+  expect(one(await article(text), "p").text).toBe(text);
+});
+
+test.each([
+  ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |", "table", "Table"],
+  ["code", "```\ncode\n```", "pre", "Code"],
+])("%s is in an area that can be scrolled by keyboard", async (_what, markdown, tag, name) => {
+  const frame = one(await article(markdown), "div");
+  expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
+  expect(one(frame, tag).parentNode).toBe(frame);
+});

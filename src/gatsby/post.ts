@@ -1,0 +1,133 @@
+import path from "node:path";
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+import { type BuildContext, buildContext } from "../build-context";
+import { type PostContent, posts, visibilityAt } from "../content/types";
+import { aliasPath } from "../routes";
+import { coverResolver, postShareImage } from "./schema/images";
+import { type Context, required } from "./schema/node-model";
+
+/**
+ * What the build adds to a post. The fields of its front matter are declared in
+ * src/content/types/post.ts.
+ */
+
+/** Dates are sorted as text, so all dates must be in UTC. */
+const inUtc = (date: string) => new Date(date).toISOString();
+
+/**
+ * Returns the fields of a Post node, which resolvers below complete. Returns undefined for invalid
+ * front matter, for unpublished posts outside of previews, and for folders that start with a dot or
+ * an underscore.
+ */
+export function postFields(
+  frontmatter: unknown,
+  file: { relativePath: string } | undefined,
+  { now, preview }: BuildContext = buildContext(),
+) {
+  if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
+  const parsed = posts.schema.safeParse(frontmatter);
+  if (!parsed.success) return undefined;
+  const post = parsed.data;
+  if (visibilityAt(post, now) !== "published" && !preview) return undefined;
+  return {
+    ...post,
+    aliases: (post.aliases ?? []).map(aliasPath),
+    publishedAt: inUtc(post.publishedAt),
+    createdAt: inUtc(post.createdAt),
+    updatedAt: inUtc(post.updatedAt),
+    featuredImage: path.posix.join(path.posix.dirname(file.relativePath), post.featuredImage),
+  };
+}
+
+/** GraphQL fields of a post that are not in the front matter, or that have another type there. */
+export const postType = (args: CreateSchemaCustomizationArgs) => ({
+  name: "Post",
+  fields: {
+    aliases: {
+      type: "[String!]!",
+      description: "Paths of former addresses of the post, which redirect to the post",
+    },
+    content: {
+      type: "String!",
+      description: "The body of the post as Markdown",
+      resolve: (post: Node, _args: object, context: Context) =>
+        markdownOf(post, context).internal.content,
+    },
+    contents: {
+      type: "[PostHeading!]!",
+      description: "Headings of the second level in the body of the post, in order",
+      async resolve(...post: Resolved) {
+        const headings = (await ofMarkdown("headings", { depth: "h2" }, post)) as Heading[];
+        return headings.map(({ id, value }) => ({ id, text: value }));
+      },
+    },
+    featuredImage: {
+      ...getGatsbyImageFieldConfig(coverResolver(args)),
+      // Queries pass no sizes or formats: the resolver sets them for all pages.
+      args: {},
+      description: "The cover of the post in all sizes and formats",
+    },
+    html: {
+      type: "String!",
+      description: "The body of the post as HTML without scripts and unsafe URLs",
+      resolve: (...post: Resolved) => ofMarkdown("html", {}, post),
+    },
+    notice: {
+      type: "String",
+      description:
+        "The notice that a preview shows above an unpublished post; null for published posts",
+      resolve: (post: Node) => noticeOf(post as never, buildContext().now),
+    },
+    readingMinutes: {
+      type: "Int!",
+      description: "Reading time of the body in whole minutes, at least 1",
+      resolve: (...post: Resolved) => ofMarkdown("timeToRead", {}, post),
+    },
+    shareImage: {
+      type: "String!",
+      description: "Path of the image for link previews",
+      resolve: postShareImage,
+    },
+  },
+});
+
+export const postHeadingType = /* GraphQL */ `
+  "A heading in the body of a post."
+  type PostHeading {
+    "Anchor of the heading in the body"
+    id: String!
+    "Text of the heading without formatting"
+    text: String!
+  }
+`;
+
+interface Heading {
+  id: string;
+  value: string;
+}
+
+const markdownOf = (post: Node, { nodeModel }: Context): Node =>
+  required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the Markdown of ${post.slug}`);
+
+type Resolved = [post: Node, args: object, context: Context, info: GraphQLResolveInfo];
+
+/** Resolves a field of the MarkdownRemark node of a post. gatsby-transformer-remark parses once. */
+function ofMarkdown(field: string, args: object, [post, , context, info]: Resolved) {
+  const { [field]: resolved } = (
+    info.schema.getType("MarkdownRemark") as GraphQLObjectType
+  ).getFields();
+  return resolved?.resolve?.(markdownOf(post, context), args, context, info);
+}
+
+export function noticeOf(
+  post: Pick<PostContent, "published" | "publishedAt">,
+  now: number,
+): string | null {
+  const visibility = visibilityAt(post, now);
+  if (visibility === "published") return null;
+  if (visibility === "draft") return "Draft: only previews show this page.";
+  const date = post.publishedAt.slice(0, 16).replace("T", " ");
+  return `Scheduled: visitors see this page from ${date} (UTC) on.`;
+}

@@ -1,0 +1,19 @@
+import type { Node } from "gatsby";
+
+/** The part of Gatsby's node model that resolvers of this site use. */
+interface NodeModel {
+  findOne(args: object): Promise<Node | null>;
+  getNodeById(args: { id: string }): Node | null;
+}
+
+export interface Context {
+  nodeModel: NodeModel;
+}
+
+export function required(node: Node | null | undefined, what: string): Node {
+  if (!node)
+    throw new Error(
+      `Gatsby has no node for ${what}. Clear the cache (npm run clean), then build again`,
+    );
+  return node;
+}

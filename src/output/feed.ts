@@ -1,0 +1,87 @@
+import path from "node:path";
+import { generateRssFeed } from "feedsmith";
+import { escapeHtml } from "../lib/escape-html";
+import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
+
+interface FeedPost
+  extends Readonly<
+    Pick<
+      Queries.Post,
+      "id" | "slug" | "title" | "excerpt" | "html" | "publishedAt" | "updatedAt" | "featuredImage"
+    >
+  > {
+  readonly tags: readonly string[];
+  readonly author: { readonly name: string };
+  readonly category: { readonly name: string };
+}
+
+interface FeedData {
+  settings: Readonly<Record<"brand" | "language" | "url", string>>;
+  page: { readonly title: string; readonly metaDescription: string };
+  /** The newest posts, newest first. */
+  posts: readonly FeedPost[];
+  /** Returns the size of a file of the site in bytes. */
+  sizeOf: (path: string) => number;
+}
+
+/** Matches a link in the HTML of a post that leads to a page of the site, or to a heading. */
+const INTERNAL_LINK = /(<a (?:data-copy="" )?href=")([/#])/g;
+
+/** Makes links absolute, because feed readers have no base URL. */
+const absoluteLinks = (html: string, site: string, page: string): string =>
+  html.replace(
+    INTERNAL_LINK,
+    (_, start: string, sign: string) => `${start}${sign === "/" ? site : page}${sign}`,
+  );
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function toItem(post: FeedPost, { settings, sizeOf }: FeedData) {
+  const url = absoluteUrl(settings.url, postPath(post.slug));
+  const { src = "" } = post.featuredImage.images.fallback ?? {};
+  const category = post.category.name;
+  const tags = post.tags.filter((tag) => !isSame(tag, category));
+  return {
+    title: post.title,
+    link: url,
+    // The id of a post stays the same if title or URL change.
+    guid: {
+      value: `${absoluteUrl(settings.url, BLOG)}#${encodeURIComponent(post.id)}`,
+      isPermaLink: false,
+    },
+    pubDate: new Date(post.publishedAt),
+    // In RSS, the element <author> requires an email address, so `dc:creator` has the name.
+    dc: { creators: [post.author.name] },
+    categories: [category, ...tags].map((name) => ({ name })),
+    // Feed readers show a description as HTML.
+    description: escapeHtml(post.excerpt),
+    content: { encoded: absoluteLinks(post.html, settings.url, url) },
+    enclosures: [
+      {
+        url: absoluteUrl(settings.url, src),
+        length: sizeOf(src),
+        type: `image/${path.extname(src).slice(1)}`,
+      },
+    ],
+  };
+}
+
+/** Characters that XML 1.0 forbids even as references: https://www.w3.org/TR/xml/#charsets */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Returns the RSS feed of the blog: https://www.rssboard.org/rss-specification */
+export function rssFeed(data: FeedData): string {
+  const { settings, page, posts } = data;
+  const rss = generateRssFeed({
+    title: `${page.title} | ${settings.brand}`,
+    link: absoluteUrl(settings.url, BLOG),
+    description: page.metaDescription,
+    language: settings.language,
+    // The time of the build would change the feed with each build.
+    lastBuildDate: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
+    atom: { links: [{ rel: "self", type: FEED_TYPE, href: absoluteUrl(settings.url, FEED) }] },
+    items: posts.map((post) => toItem(post, data)),
+  });
+  // Markdown such as `&#8;` can produce characters that XML forbids.
+  return rss.replace(FORBIDDEN, "");
+}
