@@ -28,59 +28,32 @@ function expectWellFormed(problems: Problem[], text: string) {
   }
 }
 
-test("the tests have at least 120 different attack payloads", () => {
-  expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
-  expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
-});
-
-describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
-  /** Fields that must reject every payload, because URLs, attributes or code use their values. */
+test("the content check refuses every attack payload in a field that code, a URL or an attribute uses", () => {
   const CLOSED =
-    /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
-
-  test("the content check either rejects an attack payload in a text of a JSON file, or keeps the payload as plain text", () => {
+    /(^|\.|, )(slug|path|url|language|email|whatsapp|telegram|icon|shareNetworks, entry \d)$/;
+  let tried = 0;
+  for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
-    const taken = new Set<string>();
-    for (const path of textPaths(data)) {
-      const kind = placeName(path);
-      for (const payload of PAYLOADS) {
-        if (kind.endsWith("slug") && /^[a-z]+$/.test(payload)) continue;
+    for (const path of textPaths(data).filter((way) => CLOSED.test(placeName(way)))) {
+      for (const payload of PAYLOADS.filter((text) => !/^[a-z]+$/.test(text))) {
         const hostile = withValue(data, path, payload);
-        const field = placeName(path, hostile);
-        const text = JSON.stringify(hostile, null, 2);
-        const { source, problems } = readJson(text, file);
+        const { source, problems } = readJson(JSON.stringify(hostile, null, 2), file);
         const found = source
           ? checkSchema<unknown>(jsonFiles[file].schema, source).problems
           : problems;
-        expectWellFormed(found, text);
-        if (found.length === 0) taken.add(kind);
-        else expect(found.map((problem) => problem.field)).toEqual([field]);
+        expect([payload, found.map(({ field }) => field)]).toEqual([
+          payload,
+          [placeName(path, hostile)],
+        ]);
+        tried++;
       }
     }
-    expect([...taken].filter((field) => CLOSED.test(field))).toEqual([]);
-    expect(taken.size).toBeGreaterThan(3);
-  });
-
-  test.each(["__proto__", "constructor", "toString", "<svg onload=pwned=1>"])(
-    "the content check reports the unknown field %s",
-    async (name) => {
-      const text = readFileSync(join(folder.path, file), "utf8");
-      folder.write(
-        file,
-        text.replace("{", () => `{ ${JSON.stringify(name)}: { "brand": "x" },`),
-      );
-      const problems = await folder.problems();
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatch(
-        new RegExp(`^content/${file}:[12]:\\d+ .*is not a known field.* Fix: `),
-      );
-    },
-  );
+  }
+  expect(tried).toBeGreaterThan(1_000);
 });
 
 describe("front matter", () => {
   const CLOSED = ["slug", "author", "category", "featuredImage", "published", "publishedAt"];
-  const TEXTS = ["id", "title", "excerpt", "featuredImageAlt", "metaTitle"];
 
   const problemsWith = async (field: string, payload: string) => {
     const line = new RegExp(`^${field}: .*$`, "m");
@@ -99,35 +72,6 @@ describe("front matter", () => {
         expect(first).toMatch(new RegExp(`^content/${POST}:\\d+:\\d+ ${field}: .* Fix: `));
         expect(more.filter((line) => !line.startsWith(`content/${POST}:`))).toEqual([]);
       }
-    },
-  );
-
-  test.each(TEXTS)(
-    "every attack payload in the field %s is either rejected by the content check or accepted as plain text",
-    async (field) => {
-      let taken = 0;
-      for (const payload of PAYLOADS) {
-        const problems = await problemsWith(field, payload);
-        if (problems.length === 0) taken++;
-        for (const line of problems) {
-          expect(line).toMatch(new RegExp(`^content/${POST}:\\d+:\\d+ ${field}: .* Fix: `));
-        }
-      }
-      expect(taken).toBeGreaterThan(60);
-    },
-  );
-
-  test.each(["__proto__", "constructor", "<svg onload=pwned=1>"])(
-    "the content check reports the unknown field %s",
-    async (name) => {
-      const text = postText("first-post");
-      folder.write(
-        POST,
-        text.replace("---\n", () => `---\n${JSON.stringify(name)}: x\n`),
-      );
-      expect(await folder.problems()).toEqual([
-        expect.stringMatching(/^content\/posts\/first-post\/index\.md:2:1 .* Fix: /),
-      ]);
     },
   );
 
@@ -210,22 +154,6 @@ describe("the text of a post", () => {
           expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
         }
       }
-    },
-  );
-});
-
-describe("covers", () => {
-  const SVG =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><script>pwned=1</script></svg>';
-
-  test.each(["cover.svg", "cover.png"])(
-    "the content check rejects an SVG file with the name %s as the cover of a post",
-    async (name) => {
-      folder.edit(POST, "featuredImage: ./cover.png", `featuredImage: ./${name}`);
-      folder.write(`posts/first-post/${name}`, SVG);
-      expect(await folder.problems()).toEqual([
-        expect.stringMatching(new RegExp(`^content/${POST}:11:\\d+ featuredImage: .* Fix: `)),
-      ]);
     },
   );
 });

@@ -2,12 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
-import { CLIPBOARD, copyButton, noticesOn, POST } from "../e2e/support/notices";
-import { everythingIsHere, reactIsHere } from "../e2e/support/react";
-import { expect, PHONE } from "../e2e/support/test";
-import { bothSites } from "../support/sites";
-import { ROUTES, test } from "./support/places";
+import { expect, test } from "../e2e/support/test";
+import { fixtureSite } from "../support/sites";
+import { STATES } from "./support/every-page";
 
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
@@ -96,48 +93,26 @@ test("the W3C checker reports errors and warnings for deliberately invalid HTML"
   expect(faults).toContainEqual(expect.stringMatching(/^warning: warning .*lacks heading/));
 });
 
-for (const site of bothSites()) {
-  test(`the W3C checker reports no problem in the HTML of the ${site.name}`, () => {
-    expect(checkHtml(new Map(site.routes.map((route) => [route, site.html(route)])))).toEqual([]);
-  });
-}
-
-// The checker takes seconds to start, so one run checks all pages.
-test("the W3C checker reports no problem in the DOM of any page after hydration", async ({
-  visitRoute,
-}) => {
-  const documents = new Map<string, string>();
-  for (const route of ROUTES) {
-    const { page, wake } = await visitRoute(route);
-    await everythingIsHere(page);
-    await wake();
-    documents.set(route, await page.content());
-    await page.close();
-  }
-  expect(checkHtml(documents)).toEqual([]);
+test("the W3C checker reports no problem in any page of the fixture site", () => {
+  const site = fixtureSite();
+  expect(checkHtml(new Map(site.routes.map((route) => [route, site.html(route)])))).toEqual([]);
 });
 
-test("the W3C checker reports no problem in a page with an open menu, tooltip, notification or sent form", async ({
+// The checker takes seconds to start, so one run checks all states.
+test("the W3C checker reports no problem in a page with an open menu, tooltip or notification, or a used form", async ({
   visit,
 }) => {
+  test.slow();
   const documents = new Map<string, string>();
-  const article = await visit(POST, CLIPBOARD);
-  await article.wake();
-  await copyButton(article.page).click();
-  await expect(noticesOn(article.page).items).toHaveText(/Link copied/);
-  await article.page.getByRole("link", { name: "Share on Twitter" }).hover();
-  await expect(article.page.getByRole("tooltip")).toBeVisible();
-  documents.set("tooltip and notification", await article.page.content());
-
-  const { page } = await visit("/", { viewport: PHONE });
-  await page.locator("summary", { hasText: "Menu" }).click();
-  await reactIsHere(page);
-  documents.set("menu", await page.content());
-  const form = formOn(page);
-  await page.keyboard.press("Escape");
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await expect(form.status).toHaveText(SUCCESS);
-  documents.set("sent form", await page.content());
+  for (const [state, { path, options, width = 1280, reach }] of Object.entries(STATES)) {
+    const { page, expectFaults } = await visit(path, {
+      viewport: { width, height: 800 },
+      ...options,
+    });
+    expectFaults(/500/);
+    await reach(page);
+    documents.set(state, await page.content());
+    await page.close();
+  }
   expect(checkHtml(documents)).toEqual([]);
 });

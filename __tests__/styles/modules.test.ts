@@ -31,7 +31,7 @@ describe("styles", () => {
 
   test("every class that a CSS module defines is used, and every used class is defined", () => {
     forEvery(modules, (module) => {
-      const rules = read(module).replace(/\/\*.*?\*\//gs, "");
+      const rules = read(module).replace(/\/\*.*?\*\/|:global\([^)]*\)/gs, "");
       const defined = [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map((match) => match[1]);
       const importers = CODE.filter((file) => importsOf(file).includes(module));
       const used = importers.flatMap((file) => usedIn(file, module));

@@ -4,7 +4,7 @@ import { ORDINARY_POSTS, ordinaryCovers } from "./ordinary-posts";
 import { type PostFile, plainCover, plainPost, writePosts } from "./post-files";
 
 /** The brochure and three articles of the fixture site, which no change of `content/` affects. */
-const BROCHURE = path.resolve(__dirname, "../fixture-content");
+export const BROCHURE = path.resolve(__dirname, "../fixture-content");
 
 export const FIXTURE_ENV = {
   SITE_URL: "https://fixture.example",

@@ -54,7 +54,7 @@ function markdown({ image, body, ...post }: PostFile): string {
 export function writePosts(content: string, posts: PostFile[], covers: Record<string, Buffer>) {
   for (const post of posts) {
     const folder = path.join(content, "posts", post.slug);
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "index.md"), markdown(post));
     writeFileSync(path.join(folder, post.image), covers[post.image] as Buffer);
   }
