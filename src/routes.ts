@@ -55,6 +55,9 @@ export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
 
+/** Number of posts on one page of the list of posts, or of a category. */
+export const POSTS_PER_PAGE = 12;
+
 /** `page` counts from 1. */
 export const blogPath = (page = 1) => paged(BLOG, page);
 

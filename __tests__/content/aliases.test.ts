@@ -49,6 +49,8 @@ describe("an alias", () => {
     ["[/_redirects]", "is reserved by the site"],
     ["[/index.html]", "is the address of another page: /"],
     ["[/services/index.html]", "is the address of another page: /services"],
+    ["[/blog/first-post.html]", "is the current address of the post"],
+    ["[/Services.html]", "is the address of another page: /services"],
     ["[/blog/first-post/index.html]", "is the current address of the post"],
     ["[/a.html/b, /a.html]", "continues the address of an HTML file"],
     ["[/robots.txt]", "is the address of a file, not of a page"],

@@ -4,13 +4,10 @@ const POST = "posts/first-post/index.md";
 
 const folder = contentFolderForEachTest();
 
-const LINK = "has text that looks like a link but is not one";
 const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
   "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
-const LINE_OF = "has a line of";
 const FOOTNOTE = "has a footnote, which is not supported";
-const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
 const NOT_PLAIN = "is a path that contains //, /./, /../ or a character that browsers encode";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
@@ -42,7 +39,11 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
     "[x](jav&#x61;script:1)",
     `22:1 body: "javascript:1" ${script()}`,
   ],
-  ["a tab in an address", "[x](java&Tab;script:1)", `22:1 body: "java\\tscript:1" ${OBSCURE}`],
+  [
+    "a tab in an address",
+    "[x](java&Tab;script:1)",
+    `22:1 body: "java\\tscript:1" is a link with a tab (U+0009) in its address`,
+  ],
   ["a control character", "[x](&#1;javascript:x)", `22:1 body: "\ufffdjavascript:x" ${NEITHER}`],
   ["an unsafe autolink", "<javascript:1>", `22:1 body: "javascript:1" ${script()}`],
   ["an unsafe definition", "[x][d]\n\n[d]: javascript:x", `24:1 body: "javascript:x" ${script()}`],
@@ -63,10 +64,14 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   [
     "a link with backslashes",
     "[x](\\\\\\\\evil.example)",
-    `22:1 body: "\\\\evil.example" ${OBSCURE}`,
+    `22:1 body: "\\\\evil.example" is a link with a backslash in its address`,
   ],
-  ["a link with a slash and a backslash", "[x](/\\\\evil)", `22:1 body: "/\\evil" ${OBSCURE}`],
-  ["a space in an address", "[x](<a b>)", `22:1 body: "a b" ${OBSCURE}`],
+  [
+    "a link with a slash and a backslash",
+    "[x](/\\\\evil)",
+    `22:1 body: "/\\evil" is a link with a backslash in its address`,
+  ],
+  ["a space in an address", "[x](<a b>)", `22:1 body: "a b" is a link with a space in its address`],
   ["an https: link without slashes", "[x](https:evil)", `22:1 body: "https:evil" ${INCOMPLETE}`],
   [
     "an https: link without a host",
@@ -94,48 +99,15 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
   ],
   ["a link without an address", "[x]()", '22:1 body: "" is a link without an address'],
   ["a link without text", "[](/services)", "22:1 body: has a link without text"],
-  ["an address with a space", "[x](https://exa mple.com)", `22:1 body: ${LINK}`],
-  ["a reference without definition", "[a][nowhere]", `22:1 body: ${LINK}`],
-  ["brackets and parentheses in the wrong order", "(a)[https://x.example]", `22:1 body: ${LINK}`],
-  ["bold text without an end", "a **b", "22:1 body: has ** that does not make text bold"],
-  ["a space at the end of bold text", "**a **b", "22:1 body: has ** that does not make text bold"],
-  ["code without an end", "a `b", "22:1 body: has a backtick without a second one"],
-  [
-    "a code block without an end",
-    "- a\n\n  ```js\n  b\n\n> ~~~\n> c\n> ```\n\n````\n```",
-    "24:3 body: has a code block without an end. Fix: write ``` in a line of its own below the code",
-    "27:3 body: has a code block without an end. Fix: write ~~~",
-    "31:1 body: has a code block without an end. Fix: write ````",
-  ],
-  ["indented text", "a\n\n    b", "24:1 body: has indented text, which Markdown"],
-  [
-    "list items without a space",
-    "a\n-b\n\n> c\n> 1.d",
-    "23:1 body: has text that looks like a list item but is not one",
-    "26:1 body: has text that looks like a list item but is not one",
-  ],
-  ["a list item without text", "- a\n-", "23:1 body: has a list item without text"],
-  ["a quote without text", ">", "22:1 body: has a quote without text. Fix: write the text, or"],
-  [
-    "a heading without a space",
-    "a\nb\n##Heading",
-    "24:1 body: has text that looks like a heading but is not one. Fix: write an ordinary space",
-  ],
-  [
-    "a table whose second line has too few columns",
-    "|a|b|\n|-|\n|1|2|",
-    "22:1 body: has text that looks like a table but is not one",
-  ],
   [
     "a table row with too many cells",
     "|a|b|\n|-|-|\n|1|2|\n|1|2|3|",
     "25:1 body: has a table row with 3 cells, but the table has 2 columns",
   ],
   ["an image", "![a](./b.png)", `22:1 body: ${IMAGE}`],
-  ["an image with a definition", "![a][b]\n\n[b]: /b.png", `22:1 body: ${IMAGE}`],
+  ["an image with a definition", "![a][b]\n\n[b]: https://x.example/b.png", `22:1 body: ${IMAGE}`],
   ["a first-level heading", "# Title", `22:1 body: ${FIRST_LEVEL}`],
-  ["a line of = below text", "#1 tip\n===", `22:1 body: ${FIRST_LEVEL}`, `23:1 body: ${LINE_OF} =`],
-  ["a line of - below text", "## A\n\n#1 tip\n---", `25:1 body: ${LINE_OF} -`],
+  ["a line of = below text", "#1 tip\n===", `22:1 body: ${FIRST_LEVEL}`],
   ["a first-level heading in a quote", "> # quoted", `22:3 body: ${FIRST_LEVEL}`],
   [
     "a skipped level below the title",
@@ -193,30 +165,18 @@ test.each([
   ["a link to a heading", "[x](#heading)"],
   ["a link to a post", "[x](/blog/second-post)"],
   ["a link to a category", "[x](/blog/category/paid-advertising)"],
-  ["a link to the second page of the list of posts", "[x](/blog/page/2)"],
-  ["a link to a file", "[x](/files/a.pdf)"],
+  ["a link to a file of the build", "[x](/blog/rss.xml)"],
+  ["a link with a topic", "[x](/contact?about=growth)"],
   [
     "addresses that are not marked as links",
     "www.example.com and a@b.example and <https://x.example>",
   ],
   ["a reference link", "[x][d]\n\n[d]: https://x.example"],
-  ["a table", "| a | b |\n|---|---|\n| 1 | 2 |"],
-  ["a table row with fewer cells than columns", "|a|b|\n|-|-|\n|1|"],
-  ["code blocks with an end", "> ~~~~\n> a\n> ~~~~\n\n- b\n\n  ```\n  ```"],
-  ["Markdown in code", "`**a`, `## b`, `[c][d]` and `` ` ``"],
-  ["escaped Markdown", "\\*\\*a\\*\\*, \\`b, \\[c\\](d)\n\\-e\n1\\.f\n\\## g\n\\| h |"],
-  ["single special characters", "-41% is #1 of 2 * 3, a|b, [sic] (2025) and [First] [Last]"],
-  [
-    "hyphens and # after formatted text",
-    "**SEO**-driven, `UTM`-based, *A*-grade [TikTok](/work)-style ads [1](/work)##",
-  ],
-  ["an email address", "Write to a@b.example, see [us](/work) and **x**"],
+  ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],
   ["HTML and headings in code", "```html\n<b>\n# no\n```\n\n`<b>`"],
   ["escaped HTML", "\\<b> and &lt;b>"],
-  ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],
-  ["lists and quotes", "- a\n- **b**\n\n1. c\n\n> d"],
-  ["non-breaking spaces", "a\u00a0b “c”"],
 ])("the content check accepts %s in the text of a post", async (_, markdown) => {
   folder.edit(POST, "First paragraph.", markdown);
   expect(await folder.problems()).toEqual([]);
+  expect(await folder.warnings()).toEqual([]);
 });

@@ -44,6 +44,12 @@ testDamages("the content check reports %s in front matter", POST, folder, [
     "'it's'",
     `3:12 ${INVALID} 'it's'. Fix: put the text in double quotes`,
   ],
+  [
+    "a no-break space after a colon",
+    "title: A",
+    "title:\u00a0A",
+    "3:1 has a no-break space (U+00A0) after the colon, in the line: title:\u00a0A first title. Fix: write an",
+  ],
   ["@ at the start", TITLE, "@home", `3:8 ${INVALID} @home`],
   ["a backtick at the start", TITLE, "`x` y", `3:8 ${INVALID}`],
   [

@@ -26,6 +26,12 @@ testDamages(
       "ads",
       "3:14 has a text without a closing quotation mark",
     ],
+    [
+      "a no-break space outside of quotes",
+      '"title": ',
+      '"title":\u00a0',
+      "3:13 has a no-break space (U+00A0) outside of quotes, in the line:",
+    ],
     ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
     ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
     [
@@ -83,7 +89,12 @@ testDamages("the content check reports a service with %s", "services.json", fold
   ["an unknown icon", '"target"', '"targat"', `5:13 "Paid ads", icon: ${ICONS}`],
   ["a text for a list", '[\n      "One"\n    ]', '"x"', '7:15 "Paid ads", points: is not a list'],
   ["an empty list", '[\n      "One"\n    ]', "[]", '7:5 "Paid ads", points: is empty'],
-  ["half an emoji", "Paid ads", "\\ud83d", '3:14 "\\ud83d", title: has a line break'],
+  [
+    "half an emoji",
+    "Paid ads",
+    "\\ud83d",
+    '3:14 "\\ud83d", title: has an invisible character (U+D83D)',
+  ],
   [
     "the title of another service",
     '"Studio"',
@@ -94,6 +105,18 @@ testDamages("the content check reports a service with %s", "services.json", fold
 
 testDamages("the content check reports %s in site.json", "site.json", folder, [
   ["a year in quotes", "2025", '"2025"', "9:13 footerYears.home: is not a year"],
+  [
+    "a host name with letters that are not ASCII",
+    "https://steepline.example",
+    "https://müller.example",
+    "3:10 url: has letters that are not ASCII. Fix: write https://xn--mller-kva.example, the same",
+  ],
+  [
+    "a language that is written from right to left",
+    '"en"',
+    '"ar"',
+    "4:15 language: is a language that",
+  ],
   ["a year of two digits", "2025", "25", "9:13 footerYears.home: is not a year"],
   ["an http address", "https://steep", "http://steep", "3:10 url: is not an https address"],
   [

@@ -1,4 +1,4 @@
-import { contentFolderForEachTest, testDamages } from "../support/content-folder";
+import { contentFolderForEachTest, pngOf, postText, testDamages } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
 const SECOND = "content/posts/second-post/index.md";
@@ -22,14 +22,7 @@ testDamages("the content check reports a field of a post that %s", POST, folder,
   ["is a group of fields", TITLE, "\n  a: b", "3:1 title: is a group of fields but must be text"],
   ["has no value", TITLE, "", "3:1 title: is empty. Fix: add a value, as in title:"],
   ["is an empty text", TITLE, '""', "3:8 title: is empty. Fix: add a value, as in title:"],
-  ["has two lines", TITLE, "|\n  A\n  B", "3:8 title: has a line break or an invisible character"],
-  [
-    "has bold text",
-    TITLE,
-    '"A **guide**"',
-    "3:8 title: has Markdown, which works only in the text",
-  ],
-  ["has a link", TITLE, '"[A guide](/work)"', "3:8 title: has Markdown, which works only in the"],
+  ["has two lines", TITLE, "|\n  A\n  B", "3:8 title: has a line break. Fix: "],
   ["is too long", TITLE, "x".repeat(111), "3:8 title: has 111 characters; at most 110 allowed"],
   [
     "has a typo in its name",
@@ -157,13 +150,110 @@ testDamages("the content check reports a post that %s", POST, folder, [
   ],
 ]);
 
-test.each(["/blog/page/2", "/blog/category/paid-advertising/page/2"])(
-  "the content check accepts the link %s to a later page of a list of posts",
-  async (to) => {
-    folder.edit(POST, "(/services)", `(${to})`);
-    expect(await folder.problems()).toEqual([]);
+const link = (to: string) => folder.edit(POST, "(/services)", `(${to})`);
+
+test("the content check accepts links to files in static, and to all pages of a list of posts", async () => {
+  folder.write("../static/files/White paper.pdf", "x");
+  folder.write("../static/landing/index.html", "x");
+  for (let index = 1; index <= 11; index++) {
+    const slug = `more-${index}`;
+    folder.write(`posts/${slug}/index.md`, postText(slug));
+    folder.write(`posts/${slug}/cover.png`, pngOf(1200, 630));
+  }
+  link(
+    "/files/White%20paper.pdf) [b](/landing) [c](/blog/page/2) [d](/blog/category/paid-advertising/page/2",
+  );
+  expect(await folder.problems()).toEqual([]);
+  folder.edit(POST, "/blog/page/2", "/blog/page/3");
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining("/blog/page/3 is not a page of this site. Fix: write /blog"),
+  ]);
+});
+
+test.each([
+  [
+    "/whitepaper.pdf",
+    "/whitepaper.pdf is not a file of this site. Fix: put the file into the folder",
+  ],
+  ["/robot.txt", "/robot.txt is not a file of this site. Fix: write /robots.txt"],
+  ["/services.html#paid-ads", "is not a page of this site. Fix: write /services#paid-ads"],
+  ["/servces?a=1#paid-ads", "is not a page of this site. Fix: write /services?a=1#paid-ads"],
+  ["/services/#paid-ads", "is a link that ends with a slash. Fix: write /services#paid-ads"],
+  ["/blog/page/99", "/blog/page/99 is not a page of this site. Fix: write /blog"],
+  [
+    "https://steepline.example/servces",
+    "/servces is not a page of this site. Fix: write /services",
+  ],
+  ["https://www.steepline.example/x.pdf", "/x.pdf is not a file of this site"],
+  [
+    "/contact?about=nonsense",
+    '"nonsense" is not a topic of the contact form. Fix: write about= and one of audit, starter, growth',
+  ],
+])(
+  "the content check reports the link %s, and never suggests the link itself",
+  async (to, said) => {
+    link(to);
+    const [first = "", ...more] = await folder.problems();
+    expect(first).toContain(said);
+    expect(first.split("Fix: ")[1]).not.toMatch(new RegExp(`write ${to.replace("?", "[?]")}$`));
+    expect(more).toEqual([]);
   },
 );
+
+test.each([
+  ["_redirects", "Fix: move the redirects to content/redirects.json"],
+  ["_headers", "Fix: change the headers in src/headers"],
+  ["sitemap.xml", "Fix: rename the file"],
+  ["services.html", "Fix: rename the file"],
+  ["Blog/index.html", "Fix: rename the file"],
+])("the content check reports the file static/%s, which the build writes", async (name, fix) => {
+  folder.write(`../static/${name}`, "x");
+  expect(await folder.problems()).toEqual([
+    `static/${name}:1:1 has the address /${name}, which the build writes itself. ${fix}`.replace(
+      /$/,
+      name.startsWith("_") ? ", and remove the file" : "",
+    ),
+  ]);
+});
+
+testDamages("the content check reports a post that %s", POST, folder, [
+  [
+    "has the same tag twice",
+    "- budget",
+    "- Ads",
+    '10:5 tags, entry 2: "Ads" is also tag 1 of the post',
+  ],
+  [
+    "has a tag with #",
+    "- ads",
+    '- "#ads"',
+    "9:5 tags, entry 1: starts with #, which the site adds",
+  ],
+  [
+    "was updated in the future",
+    "updatedAt: 2025-11-19",
+    "updatedAt: 2125-11-19",
+    "16:12 updatedAt: is in the future",
+  ],
+  [
+    "has a slug that Windows reserves",
+    "slug: first-post",
+    "slug: aux",
+    "4:7 slug: is a name that Windows",
+  ],
+  [
+    "names its author with a no-break space",
+    "Mara Ellison",
+    "Mara\u00a0Ellison",
+    '6:9 author: "Mara\u00a0Ellison" contains a no-break space (U+00A0), and is not one of Mara Ellison, Jonas Adeyemi. Fix: write Mara Ellison',
+  ],
+]);
+
+test("the content check accepts the update of a scheduled post at its publication", async () => {
+  folder.edit(POST, DATE, "2125-11-18T08:00:00Z");
+  folder.edit(POST, "2025-11-19T08:00:00Z", "2125-11-18T08:00:00Z");
+  expect(await folder.problems()).toEqual([]);
+});
 
 test.each([
   [
@@ -171,11 +261,19 @@ test.each([
     "id: SECOND-post-id",
     `${SECOND}:2:5 id: "second-post-id" is also the id of content/${POST}`,
   ],
+  [
+    "metaTitle",
+    'metaTitle: "A META title: with a colon, of second-post"',
+    `${SECOND}:17:12 metaTitle: "A meta title: with a colon, of second-post" is also the metaTitle of`,
+  ],
   ["slug", "slug: second-post", `${SECOND}:4:7 slug: "second-post" is also the slug of`],
 ])(
   "the content check reports two posts whose %s is the same or differs only in case",
   async (field, replacement, problem) => {
-    folder.edit(POST, `${field}: first-post${field === "id" ? "-id" : ""}`, replacement);
+    const now = { id: "first-post-id", metaTitle: '"A meta title: with a colon, of first-post"' }[
+      field
+    ];
+    folder.edit(POST, `${field}: ${now ?? "first-post"}`, replacement);
     expect(await folder.problems()).toContainEqual(expect.stringContaining(problem));
   },
 );

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check";
-import { annotations, formatProblem, formatReport } from "../../src/content/report";
+import { formatProblem, formatReport } from "../../src/content/report";
 import { contentFolderForEachTest } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
@@ -90,31 +90,27 @@ describe("formatted", () => {
     );
   });
 
-  test("the report of the content check begins with the number of problems", () => {
-    expect(formatReport([])).toBe("");
-    expect(formatReport([problem])).toBe(`1 problem in the content:\n${line}`);
-    expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);
+  test("the report names the number of warnings and of problems, and is empty without any", () => {
+    const [problems, warnings] = [[problem], [problem, problem]];
+    expect(formatReport({ problems: [], warnings: [] }, { GITHUB_ACTIONS: "true" })).toBe("");
+    expect(formatReport({ problems, warnings })).toBe(
+      `2 warnings in the content, published as it is:\n${line}\n${line}\n1 problem in the content:\n${line}`,
+    );
   });
 
-  test("special characters in GitHub annotations are escaped, so that no annotation ends early", () => {
+  test("in GitHub Actions, the report annotates problems as errors, and warnings as warnings", () => {
     const odd = {
       file: "content/a,b: 100%.md",
       message: "is 100%\nwrong, really",
       fix: "do ::this",
     };
-    const command = "::error file=content/a%2Cb%3A 100%25.md,line=4,col=7::";
-    const text = "is 100%25%0Awrong, really. Fix: do ::this";
-    expect(
-      annotations([
-        { ...problem, ...odd },
-        { ...problem, ...odd, field: "" },
-      ]),
-    ).toBe(`${command}slug: ${text}\n${command}${text}`);
-  });
-
-  test("the report of the content check has annotations only in GitHub Actions", () => {
-    expect(formatReport([problem], { GITHUB_ACTIONS: "true" })).toMatch(/\n::error file=/);
-    expect(formatReport([problem], {})).not.toContain("::error");
-    expect(formatReport([], { GITHUB_ACTIONS: "true" })).toBe("");
+    const report = formatReport(
+      { problems: [{ ...problem, ...odd, field: "" }], warnings: [problem] },
+      { GITHUB_ACTIONS: "true" },
+    );
+    expect(report.split("\n").filter((line) => line.startsWith("::"))).toEqual([
+      "::warning file=content/posts/x/index.md,line=4,col=7::slug: is not a slug. Fix: use letters",
+      "::error file=content/a%2Cb%3A 100%25.md,line=4,col=7::is 100%25%0Awrong, really. Fix: do ::this",
+    ]);
   });
 });

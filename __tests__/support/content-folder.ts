@@ -18,6 +18,8 @@ export interface ContentFolder {
   remove(file: string): void;
   /** Checks the folder and returns its formatted problems; `now` defaults to the current time. */
   problems(now?: number): Promise<string[]>;
+  /** Checks the folder and returns its formatted warnings. */
+  warnings(): Promise<string[]>;
   clear(): void;
 }
 
@@ -135,7 +137,7 @@ published: true
 publishedAt: 2025-11-18T08:00:00Z
 createdAt: 2025-11-05
 updatedAt: 2025-11-19T08:00:00Z
-metaTitle: "A meta title: with a colon"
+metaTitle: "A meta title: with a colon, of ${slug}"
 metaDescription: ${SENTENCE}
 keywords: [other keyword]
 ---
@@ -202,6 +204,7 @@ export function makeContentFolder(): ContentFolder {
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
     problems,
+    warnings: async () => (await checkContent(path)).warnings.map(formatProblem),
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -15,8 +15,9 @@ async function main(): Promise<void> {
   readArguments("npm run content:check", { options: {} });
   const { now } = buildContext();
   const report = await checkContent("content", now);
+  const text = formatReport(report, process.env);
+  if (text) console.error(text);
   if (report.problems.length === 0) return console.log(summary(report, now));
-  console.error(formatReport(report.problems, process.env));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SERVICE_ICONS } from "../service-icons";
+import { characterName } from "./characters";
 import { field, group } from "./define";
 import { quote } from "./problem";
 
@@ -8,8 +9,22 @@ import { quote } from "./problem";
 /** Matches line breaks, control characters, lone surrogates and text direction marks. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** Matches bold text and links, which plain text would show with their asterisks and brackets. */
-const MARKDOWN = /\*\*\S.*\*\*|\]\((?:https?:|[/#])/;
+/** Refuses a text in which `pattern` finds a character, and names the character. */
+const without = (pattern: RegExp, message: (name: string) => string) => ({
+  isFree: (text: string) => !pattern.test(text),
+  error: ({ input }: { input?: unknown }) =>
+    message(characterName(pattern.exec(String(input))?.[0] ?? "")),
+});
+
+const LINE = without(
+  NOT_ON_A_LINE,
+  (name) => `has ${name}. Fix: remove this character, and write the text on one line`,
+);
+
+const ENDS = without(
+  /^\s|\s$/u,
+  (name) => `starts or ends with ${name}. Fix: remove this character`,
+);
 
 /**
  * The content check prints `more` if a text is shorter than `min`. `more` tells the author how to
@@ -25,15 +40,8 @@ export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
     .string()
     .min(min, min > 1 ? length(more) : "is empty. Fix: write a text")
     .max(max, length("shorten the text"))
-    .refine(
-      (text) => !NOT_ON_A_LINE.test(text),
-      "has a line break or an invisible character. Fix: write the text on one line",
-    )
-    .refine(
-      (text) => !MARKDOWN.test(text),
-      "has Markdown, which works only in the text of a post. Fix: write the words without ** and without a link",
-    )
-    .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
+    .refine(LINE.isFree, { error: LINE.error })
+    .refine(ENDS.isFree, { error: ENDS.error });
 };
 
 const ICONS = Object.keys(SERVICE_ICONS);
@@ -80,6 +88,9 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
+/** Windows has no files with these names: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -88,6 +99,10 @@ export const slug = z
       `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
   })
   .max(MAX_SLUG)
+  .refine((value) => !DEVICES.test(value), {
+    error: ({ input }) =>
+      `is a name that Windows reserves, so the site could not be copied there. Fix: write ${input}-1`,
+  })
   .meta({ widget: "slug" });
 
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;

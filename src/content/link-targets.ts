@@ -1,11 +1,15 @@
 import { headingIds } from "../markdown/headings";
 import {
+  AUDIT,
   aliasPath,
   BLOG,
+  blogPath,
   CONTACT,
   categoryPath,
+  FEED,
   HOME,
   MESSAGE_SENT,
+  POSTS_PER_PAGE,
   PRICING,
   PRIVACY,
   PROCESS,
@@ -29,7 +33,23 @@ export interface SitePage {
 export interface LinkTargets {
   pages: ReadonlyMap<string, SitePage>;
   moved: ReadonlyMap<string, string>;
+  /** Paths of the files in `static`, and of files that the build writes */
+  files: readonly string[];
+  /** Topics of the contact form; undefined if plans.json could not be read */
+  topics: readonly string[] | undefined;
+  /** The host of the site; undefined if site.json could not be read */
+  host: string | undefined;
 }
+
+/** Files that the build writes, besides pages. */
+export const BUILT_FILES = [
+  FEED,
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/_headers",
+  "/_redirects",
+];
 
 const EVERYWHERE = ["content"];
 
@@ -55,6 +75,7 @@ export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],
   lists: JsonSources,
+  staticFiles: readonly string[],
 ): LinkTargets {
   const pages = new Map<string, SitePage>();
   const add = (path: string, anchors: readonly string[] | undefined, from = 0) =>
@@ -64,8 +85,26 @@ export function linkTargets(
   const people = textsOf(lists.get("authors.json"), "name")?.map(slugOf);
   add(PROCESS, people && ["people", ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
-  for (const slug of textsOf(lists.get("categories.json"), "slug") ?? []) {
-    add(categoryPath(slug), []);
+  // A post that could not be read may belong to any category.
+  const unread = folders.filter((folder) => posts.every((post) => post.folder !== folder));
+  const times = (category?: string) => [
+    ...unread.map(() => 0),
+    ...posts
+      .filter(({ source }) => !category || textIn(source.data, "category") === category)
+      .map(({ source }) => timeOf(source)),
+  ];
+  const addList = (pathOf: (page: number) => string, published: number[]) => {
+    const sorted = published.sort((a, b) => a - b);
+    add(pathOf(1), []);
+    for (let page = 2; (page - 1) * POSTS_PER_PAGE < sorted.length; page++) {
+      add(pathOf(page), [], sorted[(page - 1) * POSTS_PER_PAGE]);
+    }
+  };
+  addList(blogPath, times());
+  for (const [, category] of entriesOf(lists.get("categories.json"))) {
+    const slug = textIn(category, "slug");
+    const name = textIn(category, "name");
+    if (slug) addList((page) => categoryPath(slug, page), times(name));
   }
   for (const { name } of folders) add(postPath(name), undefined);
   for (const { folder, source, anchors } of posts) {
@@ -74,7 +113,20 @@ export function linkTargets(
   const moved = posts.flatMap(({ source, folder }) =>
     aliasesOf(source).map(({ path }): [string, string] => [path, postPath(folder.name)]),
   );
-  return { pages, moved: new Map(moved) };
+  const url = textIn(lists.get("site.json")?.data, "url") ?? "";
+  return {
+    pages,
+    moved: new Map(moved),
+    files: [...BUILT_FILES, ...staticFiles],
+    topics: topicsIn(lists),
+    host: URL.canParse(url) ? new URL(url).host : undefined,
+  };
+}
+
+/** The topic of the contact form is the free audit or a plan. */
+export function topicsIn(lists: JsonSources): string[] | undefined {
+  const plans = textsOf(lists.get("plans.json"), "name");
+  return plans && [AUDIT, ...plans.map(slugOf)];
 }
 
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {

@@ -6,25 +6,41 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
 }
 
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+interface Findings {
+  problems: readonly Problem[];
+  warnings: readonly Problem[];
+}
+
+/** Returns all problems and warnings as text, or "" if there are none. */
 export function formatReport(
-  problems: readonly Problem[],
+  { problems, warnings }: Findings,
   env: Partial<NodeJS.ProcessEnv> = {},
 ): string {
-  if (problems.length === 0) return "";
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const lines = [`${count} in the content:`, ...problems.map(formatProblem)];
-  return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
+  const parts = [
+    [
+      `${count(warnings.length, "warning")} in the content, published as it is:`,
+      "warning",
+      warnings,
+    ],
+    [`${count(problems.length, "problem")} in the content:`, "error", problems],
+  ] as const;
+  return parts
+    .filter(([, , found]) => found.length > 0)
+    .flatMap(([title, command, found]) => [
+      title,
+      ...found.map(formatProblem),
+      ...(env.GITHUB_ACTIONS === "true" ? found.map((one) => annotation(command, one)) : []),
+    ])
+    .join("\n");
 }
 
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
-/** Formats problems for GitHub, which shows each beside its line in the pull request. */
-export const annotations = (problems: readonly Problem[]): string =>
-  problems
-    .map(({ file, line, column, field, message, fix }) => {
-      const text = `${field && `${field}: `}${message}. Fix: ${fix}`;
-      const place = `file=${inProperty(file)},line=${line},col=${column}`;
-      return `::error ${place}::${inMessage(text)}`;
-    })
-    .join("\n");
+/** Formats a problem for GitHub, which shows it beside its line in the pull request. */
+function annotation(command: string, { file, line, column, field, message, fix }: Problem): string {
+  const place = `file=${inProperty(file)},line=${line},col=${column}`;
+  return `::${command} ${place}::${inMessage(`${field && `${field}: `}${message}. Fix: ${fix}`)}`;
+}

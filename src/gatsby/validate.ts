@@ -11,20 +11,21 @@ const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Prints all problems of the content without stopping Gatsby. */
+/** Prints all problems and warnings of the content without stopping Gatsby. */
 export async function printProblems(): Promise<void> {
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
-  if (problems.length > 0) print(formatReport(problems, process.env));
+  const found = await checkContent(path.resolve("content"), buildContext().now);
+  const report = formatReport(found, process.env);
+  if (report) print(report);
 }
 
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
-  const report = formatReport(problems, process.env);
+  const found = await checkContent(path.resolve("content"), buildContext().now);
+  const report = formatReport(found, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) print(report);
   // `reporter.panic` would print a stack trace.
-  if (faults || report) process.exit(1);
+  if (faults || found.problems.length > 0) process.exit(1);
 };

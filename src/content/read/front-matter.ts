@@ -1,4 +1,5 @@
 import { type ErrorCode, isAlias, isScalar, type Node, Scalar } from "yaml";
+import { characterName } from "../characters";
 import { metaOf, schemaAt } from "../define";
 import {
   type Fault,
@@ -134,6 +135,11 @@ const INDENTED: Fault = {
 };
 
 function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
+  const [, odd] = /^\s*[\w-]+:([^\S \t])/.exec(line) ?? [];
+  if (odd) {
+    const message = `has ${characterName(odd)} after the colon`;
+    return { message, fix: "write an ordinary space after the colon" };
+  }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
   if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;
   return FAULTS[code] ?? INVALID;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { invisibleIn } from "../characters";
 import {
   type Fault,
   FILE_START,
@@ -62,7 +63,10 @@ function syntaxProblem(text: string, file: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
+  const odd = invisibleIn(text.charAt(error?.offset ?? 0));
+  const { message, fix } = odd
+    ? { message: `has ${odd} outside of quotes`, fix: "write an ordinary space" }
+    : ((error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID);
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }

@@ -34,6 +34,7 @@ export interface SiteLink extends Position {
 }
 
 export interface PostReading extends Reading {
+  warnings: Problem[];
   content?: PostContent;
   links: SiteLink[];
   /** Ids of the headings in the text; undefined if the text could not be parsed */

@@ -37,7 +37,7 @@ export function checkAliases(posts: readonly PostSource[], { pages }: LinkTarget
         problemIn(source, ["aliases", index], `${path} ${message}`, fix),
       ];
       const address = folded(withoutIndex(path));
-      const page = present.get(address);
+      const page = present.get(folded(path.replace(/(\/index)?\.html?$/, "") || HOME));
       if (page === postPath(folder.name)) return refuse("is the current address of the post");
       if (page) return refuse(`is the address of another page: ${page}`);
       if (isReserved(path)) return refuse("is reserved by the site");

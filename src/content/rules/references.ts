@@ -1,6 +1,6 @@
-import { AUDIT } from "../../routes";
+import { invisibleIn } from "../characters";
 import { fieldsOf, metaOf, textsIn, uniqueFields } from "../define";
-import { slugOf } from "../fields";
+import { timeOf, topicsIn } from "../link-targets";
 import { nearest } from "../nearest";
 import { type Problem, quote } from "../problem";
 import type { PostFolder } from "../read/folders";
@@ -12,7 +12,7 @@ import {
   type Source,
 } from "../read/source";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
-import { textIn, valueAt } from "../values";
+import { folded, textIn, valueAt } from "../values";
 import { duplicates } from "./lists";
 
 interface Names {
@@ -31,14 +31,13 @@ function namesIn(lists: JsonSources): Record<string, Names> {
   };
   const plans = textsOf("plans.json", "name");
   const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
-  const topics = plans && [AUDIT, ...plans.map(slugOf)];
   return {
     "authors.json": { file: "authors.json", names: textsOf("authors.json", "name") },
     "categories.json": { file: "categories.json", names: textsOf("categories.json", "name") },
     plans: { file: "plans.json", names: plans },
     features: { file: "plans.json", names: plans && [...new Set(features)] },
     services: { file: "services.json", names: textsOf("services.json", "title") },
-    topics: { file: "plans.json", names: topics },
+    topics: { file: "plans.json", names: topicsIn(lists) },
   };
 }
 
@@ -63,14 +62,22 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
         names.length > 0
           ? [`is not one of ${names.join(", ")}`, `write one of these names, or ${add}`]
           : [`is not in content/${file}`, add];
-      return [problemIn(source, path, `${quote(text)} ${message}`, meant ? `write ${meant}` : fix)];
+      const odd = invisibleIn(text);
+      const what = odd
+        ? `${quote(text)} contains ${odd}, and ${message}`
+        : `${quote(text)} ${message}`;
+      return [problemIn(source, path, what, meant ? `write ${meant}` : fix)];
     }),
   );
 }
 
-export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
-  ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
-  ...posts.flatMap(({ source }) => checkDraftTexts(source)),
+export const checkPosts = (posts: readonly PostSource[], now: number): Problem[] => [
+  ...posts.flatMap(({ folder, source }) => [
+    ...checkFolder(folder, source),
+    ...checkDraftTexts(source),
+    ...checkTags(source),
+    ...checkUpdate(source, now),
+  ]),
   ...uniqueFields(postType.entry).flatMap((field) => {
     const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
     return duplicates(field, values);
@@ -83,6 +90,28 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
+}
+
+function checkTags(source: Source): Problem[] {
+  const tags = valueAt(source.data, ["tags"]);
+  if (!Array.isArray(tags)) return [];
+  const names = tags.map((tag) => folded(String(tag)));
+  return names.flatMap((name, index) => {
+    const first = names.indexOf(name);
+    if (first === index) return [];
+    const message = `${quote(tags[index])} is also tag ${first + 1} of the post`;
+    return problemIn(source, ["tags", index], message, "remove one of the two tags");
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Allows one day, because a date without a time begins earlier in other time zones. */
+function checkUpdate(source: Source, now: number): Problem[] {
+  const updated = Date.parse(textIn(source.data, "updatedAt") ?? "");
+  if (!(updated > Math.max(now, Date.now(), timeOf(source)) + DAY_MS)) return [];
+  const message = "is in the future, but nobody can have changed the post then";
+  return [problemIn(source, ["updatedAt"], message, "write the date of the last change")];
 }
 
 /** Reports fields of a published post that still have the value which a new draft has. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invisibleIn } from "../characters";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
 import { type Fault, type Path, type Problem, problem, quote } from "../problem";
@@ -27,7 +28,9 @@ export function checkSchema<T>(
         : `remove the field; the known fields are ${fields.join(", ")}`;
       const field = nameOf(source, path);
       const place = locate(source, path, "name");
-      found.set(pathKey(path), problem(source.file, place, field, "is not a known field", fix));
+      const odd = invisibleIn(name);
+      const message = `is not a known field${odd ? `, because its name contains ${odd}` : ""}`;
+      found.set(pathKey(path), problem(source.file, place, field, message, fix));
     }
   }
   for (const issue of result.error.issues) {

@@ -29,6 +29,8 @@ const cover = z
   )
   .meta({ widget: "image" });
 
+const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: remove the #");
+
 const post = group("Post", "An article of the blog. The build contains only public articles.", {
   id: field(
     "Identifier that never changes, even if title and slug change",
@@ -66,7 +68,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   tags: field(
     "Keywords of your choice, shown as hashtags",
     ["tiktok shop", "margins"],
-    listOf(line(40), "tag", "is not a list. Fix: write [first tag, second tag]").meta({
+    listOf(tag, "tag", "is not a list. Fix: write [first tag, second tag]").meta({
       draft: ["first tag"],
     }),
   ),
@@ -93,6 +95,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
   updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
   ...metaFields,
+  metaTitle: metaFields.metaTitle.meta({ unique: true }),
   aliases: field(
     "Former addresses of the post, which redirect to the post",
     ["tiktok-shop-101", "/2019/tiktok.html"],

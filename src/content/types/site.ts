@@ -10,6 +10,10 @@ const network = z.enum(
   `is not a social network that this site supports. Fix: use one of ${networks.join(", ")}`,
 );
 
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "https://example.com");
+
+const NOT_ASCII = /[^\x21-\x7e]/;
+
 const url = z
   .url({
     protocol: /^https$/,
@@ -18,11 +22,21 @@ const url = z
   .regex(
     /^https:\/\/[^/?#@]+$/,
     "contains more than https:// and a host name. Fix: write the address as https://example.com",
-  );
+  )
+  .refine((text) => !NOT_ASCII.test(text), {
+    error: ({ input }) =>
+      `has letters that are not ASCII. Fix: write ${originOf(String(input))}, the same address in ASCII`,
+  });
+
+const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 const language = z
   .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "is not a language code. Fix: write en or en-US");
+  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "is not a language code. Fix: write en or en-US")
+  .refine(
+    (code) => !RIGHT_TO_LEFT.has(code.slice(0, 2)),
+    "is a language that is written from right to left, which the design does not support. Fix: write en or another language that is written from left to right",
+  );
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 

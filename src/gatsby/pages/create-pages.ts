@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { blogPath, categoryPath, postPath } from "../../routes";
-
-const POSTS_PER_PAGE = 12;
+import { blogPath, categoryPath, POSTS_PER_PAGE, postPath } from "../../routes";
 
 interface Slugs {
   posts: { nodes: Pick<Queries.Post, "slug" | "category">[] };

@@ -1,22 +1,16 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
 import { type MarkdownNode, textOf } from "../../markdown/tree";
-import {
-  type Fault,
-  FILE_START,
-  type Position,
-  type Problem,
-  positionAt,
-  problem,
-  quote,
-} from "../problem";
+import { type Fault, type Problem, positionAt, positionFinder, problem, quote } from "../problem";
 import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
 import type { SiteLink } from "../read/source";
-import { addressFault } from "./links";
-import { markdownMistakes } from "./markdown-mistakes";
+import { addressFault } from "./address";
+import { doubtsIn } from "./doubtful-markdown";
 
 interface CheckedBody {
   problems: Problem[];
+  /** Doubtful Markdown, which is published */
+  warnings: Problem[];
   links: SiteLink[];
   anchors?: string[];
 }
@@ -29,6 +23,7 @@ const NO_TEXT: Fault = {
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
+    warnings: [],
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
@@ -39,40 +34,43 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   return checkNodes(body, file, firstLine);
 }
 
-function checkNodes(body: string, file: string, firstLine: number) {
+function checkNodes(body: string, file: string, firstLine: number): CheckedBody {
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
+  const positionOf = positionFinder(body);
+  const report = (start: number, { message, fix, offset = 0 }: Fault & { offset?: number }) => {
+    const { line, column } = positionOf(start + offset);
+    return problem(file, { line: line + firstLine - 1, column }, "body", message, fix);
+  };
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
   // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
-  const waiting: [MarkdownNode, Position][] = [[parseMarkdown(body), FILE_START]];
+  const waiting: [MarkdownNode, number][] = [[parseMarkdown(body), 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    const start = node.position?.start ?? around;
-    const place = { line: start.line + firstLine - 1, column: start.column };
-    for (const fault of nodeFaults(node, level)) {
-      if (fault) problems.push(problem(file, place, "body", fault.message, fault.fix));
-    }
-    for (const { line, message, fix } of markdownMistakes(node, sourceOf(node, body))) {
-      const at = line === 0 ? place : { line: place.line + line, column: 1 };
-      problems.push(problem(file, at, "body", message, fix));
+    // The parser moves the text around an email address into new nodes, which have no position.
+    const start = node.position?.start.offset ?? around;
+    const source = node.position ? body.slice(start, node.position.end.offset) : (node.value ?? "");
+    for (const fault of nodeFaults(node, level)) if (fault) problems.push(report(start, fault));
+    for (const doubt of doubtsIn(node, source, body.charAt(start - 1))) {
+      warnings.push(report(start, node.position ? doubt : { ...doubt, offset: 0 }));
     }
     const { type, url = "", depth = 1, children = [] } = node;
-    if (/^[/#]/.test(url) && !addressFault(url)) links.push({ path: url, ...place });
+    if (url && !addressFault(url)) {
+      const { line, column } = positionOf(start);
+      links.push({ path: url, line: line + firstLine - 1, column });
+    }
     if (type === "heading") {
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
     for (const child of [...children].reverse()) waiting.push([child, start]);
   }
-  return { problems, links, anchors };
+  return { problems, warnings, links, anchors };
 }
-
-/** The parser moves the text around an email address into new nodes, which have no position. */
-const sourceOf = ({ position, value = "" }: MarkdownNode, body: string) =>
-  position ? body.slice(position.start.offset, position.end.offset) : value;
 
 const unsupported = (what: string, fix: string): Fault => ({
   message: `has ${what}, which is not supported`,
@@ -91,12 +89,10 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
       const fix = "remove the image; the only image of a post is its cover, featuredImage";
       return [unsupported("an image inside the text", fix)];
     }
-    case "blockquote":
-      return [emptyFault(node, "quote")];
     case "listItem":
-      return typeof checked === "boolean"
-        ? [unsupported("a check box", "remove [ ] or [x]")]
-        : [emptyFault(node, "list item")];
+      return typeof checked === "boolean" ? [unsupported("a check box", "remove [ ] or [x]")] : [];
+    case "table":
+      return tableFaults(node);
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
@@ -104,11 +100,11 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
     case "heading":
       return [headingFault(node, level)];
     case "link":
-      return [linkTextFault(node), linkFault(url)];
+      return [linkTextFault(node), urlFault(url)];
     case "linkReference":
       return [linkTextFault(node)];
     case "definition":
-      return [linkFault(url)];
+      return [urlFault(url)];
     default:
       return [];
   }
@@ -116,17 +112,26 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
 
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
 
-const emptyFault = ({ children }: MarkdownNode, name: string): Fault | undefined =>
-  children?.length === 0
-    ? { message: `has a ${name} without text`, fix: `write the text, or remove the ${name}` }
-    : undefined;
+/** HTML has no cells for columns that the first row does not have, so their text would be lost. */
+function tableFaults({ children: rows = [], position }: MarkdownNode) {
+  const columns = rows[0]?.children?.length ?? 0;
+  const start = position?.start.offset ?? 0;
+  return rows.flatMap((row) => {
+    const count = row.children?.length ?? 0;
+    if (count <= columns) return [];
+    const message = `has a table row with ${count} cells, but the table has ${columns} columns`;
+    const fix =
+      "remove cells, or add columns to the first two lines of the table; to show | in a cell, write \\|";
+    return { message, fix, offset: (row.position?.start.offset ?? start) - start };
+  });
+}
 
 const linkTextFault = (link: MarkdownNode): Fault | undefined =>
   isBlank(link)
     ? { message: "has a link without text", fix: "write the text of the link between [ and ]" }
     : undefined;
 
-function linkFault(address: string): Fault | undefined {
+function urlFault(address: string): Fault | undefined {
   const fault = addressFault(address);
   return fault && { message: `${quote(address)} ${fault.message}`, fix: fault.fix };
 }
