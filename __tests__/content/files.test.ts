@@ -213,8 +213,31 @@ describe("covers", () => {
   test("the content check reports a cover if its file name and featuredImage differ in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([
-      `${AT_COVER} is cover.png, but the name of the file is Cover.PNG. Fix: rename the file to cover.png`,
+      `${AT_COVER} is cover.png, but the name of the file is Cover.PNG. Fix: write ./Cover.PNG, or rename the file`,
     ]);
+  });
+
+  test.each(["IMG_1234.PNG", "my cover (1).png", "обложка.png"])(
+    "the content check accepts a cover with the file name %s",
+    async (name) => {
+      folder.rename(COVER, `posts/first-post/${name}`);
+      folder.edit(POST, "./cover.png", `./${name}`);
+      expect(await folder.problems()).toEqual([]);
+      folder.rename(`posts/first-post/${name}`, COVER);
+      folder.edit(POST, `./${name}`, "./cover.png");
+    },
+  );
+
+  test.each([
+    ["./IMG_1.HEIC", "is a HEIC photo", "export the photo as JPEG, and write ./IMG_1.jpg"],
+    ["./a.gif", "is a picture in the format GIF", "require('sharp')('a.gif').toFile('a.png')"],
+    ["./a.svg", "is a picture in the format SVG", "and write ./a.png"],
+  ])("the content check says how to convert the cover %s", async (name, fault, fix) => {
+    folder.edit(POST, "./cover.png", name);
+    const problems = await folder.problems();
+    folder.edit(POST, name, "./cover.png");
+    expect(problems).toEqual([expect.stringContaining(`${AT_COVER} ${fault}`)]);
+    expect(problems[0]).toContain(fix);
   });
 
   test("the content check reports a cover that is a symbolic link", async () => {

@@ -97,12 +97,7 @@ testDamages("the content check reports a cover that %s", POST, folder, [
     "../b/cover",
     "11:16 featuredImage: is not an image in the post's",
   ],
-  [
-    "is an SVG",
-    "cover.png",
-    "cover.svg",
-    "11:16 featuredImage: is not an image in the post's folder",
-  ],
+  ["is an SVG", "cover.png", "cover.svg", "11:16 featuredImage: is a picture in the format SVG"],
 ]);
 
 testDamages("the content check reports a post that %s", POST, folder, [

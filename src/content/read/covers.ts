@@ -27,7 +27,7 @@ export async function checkCover(
 ): Promise<Problem[]> {
   // If the path is invalid, the schema check has already reported the problem.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
-  const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
+  const name = /^\.\/([^/\\]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
   const fault = folder.names.includes(name)
     ? await fileFault(join(folder.path, name), `${folder.file}/${name}`)
@@ -35,7 +35,7 @@ export async function checkCover(
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
 
-const EXTENSION = /\.(png|jpe?g|webp|avif)$/;
+const EXTENSION = /\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/;
 
 function missing(name: string, folder: PostFolder): Fault {
   const other = sameButCase(folder.names, name);
@@ -103,7 +103,7 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
     const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
     return { message, fix: RESIZE };
   }
-  const extension = file.split(".").at(-1) ?? "";
+  const extension = file.split(".").at(-1)?.toLowerCase() ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;
     return {

@@ -21,12 +21,24 @@ const inOrder = (earlier: unknown, later: unknown) => {
   return Date.parse(first.data) <= Date.parse(second.data);
 };
 
+/** Says how to convert a picture in a format that the site does not support. */
+function coverFault(path: string): string {
+  const [, name = "", format = ""] = /^\.\/([^/\\]+)\.(heic|heif|gif|svg)$/i.exec(path) ?? [];
+  if (/^hei[cf]$/i.test(format)) {
+    return `is a HEIC photo, which most browsers cannot show. Fix: export the photo as JPEG, and write ./${name}.jpg`;
+  }
+  if (format) {
+    const command = `node -e "require('sharp')('${name}.${format}').toFile('${name}.png')"`;
+    return `is a picture in the format ${format.toUpperCase()}, but a cover is a photo or a rendered picture. Fix: run ${command} in the post's folder, and write ./${name}.png`;
+  }
+  return "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder, with a name such as cover.png, and write ./cover.png";
+}
+
 const cover = z
   .string()
-  .regex(
-    /^\.\/(?!_)[\w-]+\.(png|jpe?g|webp|avif)$/,
-    "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder, with a name such as cover.png, and write ./cover.png",
-  )
+  .regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
+    error: ({ input }) => coverFault(String(input)),
+  })
   .meta({ widget: "image" });
 
 const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: remove the #");
