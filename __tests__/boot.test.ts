@@ -228,14 +228,6 @@ test("the boot script never loads React on the not-found page", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("the boot script listens to interactions with passive listeners in the capture phase", async () => {
-  await openPage();
-  const interactions = listen.mock.calls.filter(([type]) => INTERACTIONS.includes(type));
-  const options = interactions.map((call) => call[2]);
-  expect(options).toHaveLength(INTERACTIONS.length);
-  expect(options).toEqual(INTERACTIONS.map(() => ({ capture: true, passive: true })));
-});
-
 test("before React has loaded, the boot script prevents a second submit of the form", async () => {
   document.body.innerHTML = "<form method=post></form>";
   await openPage();

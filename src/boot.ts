@@ -1,8 +1,7 @@
 import "./styles";
 import { forgetDraft, restoreDraft, saveDraft } from "./contact/draft";
-import { initMenu } from "./enhance/menu";
+import { enhancePage } from "./enhance/enhance-page";
 import { sendOnce } from "./islands/contact-form/send-once";
-import { showRelativeTimes } from "./lib/relative-time";
 import type { MESSAGE_SENT } from "./routes";
 
 /**
@@ -112,8 +111,7 @@ requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.removeAttribute("data-navigation")),
 );
 sendOnce();
-showRelativeTimes();
-initMenu();
+enhancePage();
 // Errors in loading the background are ignored, because the page works without it.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {

@@ -67,7 +67,7 @@ describe("external links", () => {
         .page(route)
         .querySelectorAll("a")
         .filter((link) => {
-          const outside = !/^[/#]/.test(attr(link, "href"));
+          const outside = /^https?:/.test(attr(link, "href"));
           const safe = attr(link, "rel") === "noopener noreferrer";
           return outside !== (attr(link, "target") === "_blank") || (outside && !safe);
         });

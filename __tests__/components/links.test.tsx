@@ -11,7 +11,6 @@ const CHANNELS = {
 };
 
 test.each([
-  [`Email ${CHANNELS.email}`, "mailto:hello@steepline.example"],
   [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
   [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
 ])("the link '%s' opens a new tab that has no access to the original page", (name, href) => {
@@ -21,4 +20,11 @@ test.each([
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+});
+
+test("the email address opens no new tab", () => {
+  render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
+  const link = screen.getByRole("link", { name: /hello@/ });
+  expect(link).toHaveAttribute("href", "mailto:hello@steepline.example");
+  expect(link).not.toHaveAttribute("target");
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { formatRelative } from "../../src/lib/relative-time";
+import { formatRelative } from "../../src/enhance/relative-times";
 import { formatDate } from "../../src/lib/times";
 
 describe("a date", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { navigate, type PageProps } from "gatsby";
+import { render, screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
 import PostPage from "../../src/templates/post";
 import * as content from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
@@ -94,19 +94,15 @@ test("a published post shows neither the notice of a draft nor the notice of a s
   expect(show().getByRole("article").querySelector("mark")).toBeNull();
 });
 
-const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work</a></p>';
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("a click on an internal link in the text of a post starts client-side navigation, unless a modifier key is pressed", () => {
-  const view = show({ post: { html: HTML } });
-  const link = view.getByText("Work", { selector: "a" });
-  // The browser opens a new tab or window, or saves the linked page.
-  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
-    fireEvent.click(link, { [key]: true });
-  expect(navigate).not.toHaveBeenCalled();
-  fireEvent.click(link);
-  expect(navigate).toHaveBeenCalledWith("/work");
+test("the table of contents links to each heading of the post", () => {
+  const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
+    name: "In this article",
+  });
+  const links = [...contents.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["#one", "#two", "#three"]);
 });
 
 test("a post with only two headings has no table of contents", () => {

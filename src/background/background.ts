@@ -70,6 +70,12 @@ export function startBackground(): void {
     writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
     update();
   });
+  // The choice applies to all tabs. Browsers fire this event in the other tabs only.
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    paused = readStorage("localStorage", KEY) === PAUSED;
+    update();
+  });
 
   const movePointer = ({ clientX, clientY }: PointerEvent) => engine.movePointer(clientX, clientY);
   addEventListener("pointermove", movePointer);

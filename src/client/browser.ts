@@ -1,6 +1,7 @@
 // Webpack resolves this import to Gatsby's copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
+import { enhancePage } from "../enhance/enhance-page";
 import { clearFailedPreloads } from "./failed-preloads";
 import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
@@ -39,6 +40,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   endTransition();
   loadTextFace();
+  enhancePage();
 };
 
 /**

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { createRoot } from "react-dom/client";
 import { Helmet } from "react-helmet";
-import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
@@ -113,7 +112,7 @@ export function Takeover({ children }: { children: ReactNode }) {
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);
-  if (isDetached) return <PageServices pathname={location.pathname} />;
+  if (isDetached) return null;
   if (!matches || outcome === "abandoned") abandon();
   return (
     <>

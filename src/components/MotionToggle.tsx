@@ -6,10 +6,7 @@ interface MotionToggleProps {
   texts: { readonly pause: string; readonly resume: string };
 }
 
-/**
- * Pauses and resumes the animated background. `src/background` handles clicks even before React has
- * loaded.
- */
+/** Pauses and resumes the animated background, which handles the clicks: src/background. */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (
     <button

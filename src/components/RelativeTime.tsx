@@ -1,17 +1,10 @@
-import { useEffect, useState } from "react";
-import { formatRelative } from "../lib/relative-time";
 import { formatDate } from "../lib/times";
 
-/**
- * A date, which the browser replaces by a relative time. The boot script does this for the first
- * page, React for later pages.
- */
+/** A date, which src/enhance/relative-times.ts replaces by a relative time. */
 export function RelativeTime({ iso }: { iso: string }) {
-  const [text, setText] = useState(() => formatDate(iso));
-  useEffect(() => setText(formatRelative(iso, Date.now())), [iso]);
   return (
     <time dateTime={iso} title={formatDate(iso)} data-relative="" suppressHydrationWarning>
-      {text}
+      {formatDate(iso)}
     </time>
   );
 }

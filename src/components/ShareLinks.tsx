@@ -39,7 +39,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
         </li>
       ))}
       <li className={styles.copy}>
-        {/* src/sharing/copy-link.ts handles clicks on this button, even before React loads. */}
+        {/* src/enhance/copy-link.ts handles clicks on this button. */}
         <button
           className={`${control.control} ${styles.link}`}
           type="button"

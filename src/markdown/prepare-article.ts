@@ -24,8 +24,8 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
-/** Matches links inside the site. `makeSafe` has already removed URLs that begin with `//`. */
-const INTERNAL = /^[/#]/;
+/** Email addresses and telephone numbers open no page, so they need no tab. */
+const PAGE_ELSEWHERE = /^https?:/i;
 
 /**
  * Prepares the Markdown tree of a post. gatsby-transformer-remark makes HTML, headings and reading
@@ -36,7 +36,7 @@ export function prepareArticle(tree: MarkdownNode): void {
   addAnchors(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
-    if (node.type === "link" && !INTERNAL.test(node.url ?? "")) {
+    if (node.type === "link" && PAGE_ELSEWHERE.test(node.url ?? "")) {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useSite } from "../lib/use-site";
 import { CONTACT, HOME } from "../routes";
-import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -22,7 +21,6 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         {children}
       </main>
       <SiteFooter site={site} year={year} channels={pathname !== HOME && pathname !== CONTACT} />
-      <PageServices pathname={pathname} />
     </>
   );
 }

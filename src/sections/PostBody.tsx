@@ -1,5 +1,4 @@
-import { graphql, navigate } from "gatsby";
-import type { MouseEvent } from "react";
+import { graphql } from "gatsby";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { absoluteUrl, postPath } from "../routes";
@@ -12,16 +11,6 @@ import { PostCover } from "./PostCover";
 interface PostBodyProps {
   post: Queries.PostBodyFragment;
   settings: Queries.PostBodySettingsFragment;
-}
-
-/** Handles a click on an internal link by client-side navigation. */
-function followInside(event: MouseEvent) {
-  const link = (event.target as Element).closest("a");
-  const path = link?.getAttribute("href");
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || modified || !path?.startsWith("/") || link?.target) return;
-  event.preventDefault();
-  void navigate(path);
 }
 
 /**
@@ -47,10 +36,8 @@ export function PostBody({ post, settings }: PostBodyProps) {
         </div>
         <PostContents title={settings.blog.contentsTitle} contents={post.contents} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks on links in the text */}
       <div
         className={`after-first-frame ${styles.body}`}
-        onClick={followInside}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.html }}
       />

@@ -1,34 +1,9 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
 import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
-import { useCurrentSection } from "./use-current-section";
 
 /** The minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
-
-interface ContentsListProps {
-  headings: Queries.PostContentsFragment["contents"];
-  current?: string;
-}
-
-export function ContentsList({ headings, current }: ContentsListProps) {
-  return (
-    <List as="ol" className={styles.list}>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a
-            className={styles.link}
-            href={`#${id}`}
-            aria-current={id === current ? "true" : undefined}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </List>
-  );
-}
 
 interface PostContentsProps {
   title: string;
@@ -36,26 +11,26 @@ interface PostContentsProps {
 }
 
 /**
- * The table of contents. On wide screens, it is beside the text, and CSS shows its links although
- * the `details` element is closed.
+ * The table of contents, in which src/enhance/current-section.ts marks the current heading. On wide
+ * screens, it is beside the text, and CSS shows its links although the `details` element is closed.
  */
 export function PostContents({ title, contents }: PostContentsProps) {
-  const current = useCurrentSection(contents);
-  const column = useRef<HTMLDivElement>(null);
-
-  // Scrolls a long table of contents to the current heading, without scrolling the page.
-  useEffect(() => {
-    const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
-    if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);
-  }, [current]);
-
   if (contents.length < MIN_HEADINGS) return null;
   return (
     <nav className="screen-only" aria-label={title}>
-      <div className={styles.column} ref={column}>
+      <div className={styles.column} data-contents="">
+        <p className={styles.title}>{title}</p>
         <details className={styles.disclosure}>
           <summary className={styles.summary}>{title}</summary>
-          <ContentsList headings={contents} current={current} />
+          <List as="ol" className={styles.list}>
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </List>
         </details>
       </div>
     </nav>

@@ -1,5 +1,3 @@
-// The boot script imports only this file, because importing times.ts would make the boot script
-// larger.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],
@@ -22,8 +20,9 @@ export function formatRelative(iso: string, now: number): string {
   return "just now";
 }
 
-export function showRelativeTimes(root: ParentNode = document, now = Date.now()) {
-  for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-relative]")) {
-    time.textContent = formatRelative(time.dateTime, now);
+/** Replaces dates with the attribute `data-relative` by times such as "3 days ago". */
+export function initRelativeTimes(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-relative]")) {
+    time.textContent = formatRelative(time.dateTime, Date.now());
   }
 }
