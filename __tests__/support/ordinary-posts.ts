@@ -52,6 +52,8 @@ ${paragraph(4)}`;
 
 const KINDS: Record<string, Partial<PostFile>> = {
   "fourth-article": { body: [1, 2, 3].map(section).join("\n\n") },
+  "with-photograph": { image: "photograph.jpg" },
+  "with-sideways-photograph": { image: "sideways.jpg" },
   "long-words": {
     title: "What E-commerce/marketplace fees really cost",
     body: "The code is SAVE-20, the order is order-1042, and e-commerce/marketplace-fees are due.",
