@@ -1,6 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import type { PostContent } from "../../src/content/types";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one, textOf } from "../support/html";
 import { fixtureSite, type Site } from "../support/sites";
@@ -73,11 +72,52 @@ describe("metadata", () => {
 
 describe("article metadata", () => {
   const site = fixtureSite();
-  const dataOf = (post: PostContent) => nodeOf(site.page(`/blog/${post.slug}`), "BlogPosting");
+  const authors: { name: string; role: string }[] = site.content("authors.json");
+  const categories: { name: string; slug: string }[] = site.content("categories.json");
+
+  test("the metadata of a post contain its dates, author, category and tags", () => {
+    forEvery(site.posts, (post) => {
+      const page = site.page(`/blog/${post.slug}`);
+      const dates = [post.publishedAt, post.updatedAt].map((date) => new Date(date).toISOString());
+      expect(metas(page, "og:type")).toEqual(["article"]);
+      expect(metas(page, "article:published_time")).toEqual([dates[0]]);
+      expect(metas(page, "article:modified_time")).toEqual([dates[1]]);
+      expect(metas(page, "article:author")).toEqual([post.author]);
+      expect(metas(page, "article:section")).toEqual([post.category]);
+      expect(metas(page, "article:tag")).toEqual(post.tags);
+      expect(nodeOf(page, "BlogPosting")).toMatchObject({
+        headline: post.title,
+        datePublished: dates[0],
+        dateModified: dates[1],
+        author: {
+          name: post.author,
+          jobTitle: authors.find(({ name }) => name === post.author)?.role,
+        },
+        articleSection: post.category,
+        url: `${site.url}/blog/${post.slug}`,
+      });
+    });
+  });
+
+  test("the breadcrumb of a post contains the blog, the category and the post", () => {
+    forEvery(site.posts, (post) => {
+      const { itemListElement } = nodeOf(site.page(`/blog/${post.slug}`), "BreadcrumbList");
+      const category = categories.find(({ name }) => name === post.category)?.slug;
+      const crumbs = itemListElement.map((crumb: Record<string, string>) => [
+        crumb.name,
+        crumb.item?.slice(site.url.length),
+      ]);
+      expect(crumbs.slice(1)).toEqual([
+        ["Blog", "/blog"],
+        [post.category, `/blog/category/${category}`],
+        [post.title, `/blog/${post.slug}`],
+      ]);
+    });
+  });
 
   test("the structured data of a post contain the cover in the ratio 16:9", async () => {
-    for (const post of site.posts) {
-      const { image } = dataOf(post);
+    for (const { slug } of site.posts) {
+      const { image } = nodeOf(site.page(`/blog/${slug}`), "BlogPosting");
       const { width, height } = await sharp(site.file(image.slice(site.url.length))).metadata();
       expect((width / height).toFixed(2)).toBe("1.78");
       expect(width * height).toBeGreaterThan(50_000);

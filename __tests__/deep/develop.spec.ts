@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
+import { writeFixtureContent } from "../support/fixture-content";
 import { freePort } from "../support/ports";
 
 const READY_MS = 600_000;
@@ -47,6 +48,7 @@ const test = base.extend<object, { develop: Develop }>({
     async ({}, use) => {
       const project = path.join(tmpdir(), `steepline-develop-${process.pid}`);
       copyProject(project);
+      await writeFixtureContent(path.join(project, "content"));
       const port = String(await freePort());
       const gatsby = startGatsby(project, ["develop", "--port", port, "--host", "127.0.0.1"]);
       const group = gatsby.pid ?? Number.NaN;

@@ -1,6 +1,5 @@
 import { wideElements } from "../e2e/support/layout";
 import { POSTS } from "../e2e/support/pages";
-import { everythingIsHere } from "../e2e/support/react";
 import { expect, type Page, SCREENS, test } from "../e2e/support/test";
 
 /** Changes the styles of every document, so that the browser ignores a CSS feature. */
@@ -159,17 +158,6 @@ test("in browsers that do not support alternative text for CSS content, the dots
   await expect(sign).toHaveCSS("content", '"\u2212"', { pseudo: "before" });
 });
 
-test("in browsers without :has(), texts in the contact form do not overlap when the URL contains a topic", async ({
-  visit,
-}) => {
-  const { page } = await visit("/contact?about=growth", { before: withoutHas });
-  await page.getByLabel("Your name").focus();
-  await expect(
-    page.getByText("Growth", { exact: false }).filter({ visible: true }),
-  ).not.toHaveCount(0);
-  expect(await overlappingTexts(page)).toEqual([]);
-});
-
 test("in browsers without :has(), the filter of the current blog category is inside the viewport of a phone", async ({
   visit,
 }) => {
@@ -177,47 +165,4 @@ test("in browsers without :has(), the filter of the current blog category is ins
   const { page } = await visit(path, { viewport: SCREENS[0][1], before: withoutHas });
   const filters = page.getByRole("navigation", { name: "Blog categories" });
   await expect(filters.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
-});
-
-test("in browsers without range syntax in media queries, a page has the phone layout on every screen", async ({
-  visit,
-}) => {
-  const before = without(/@media \((?=[\d.a-z]*(?:width|<))/g, "@media (unknown ");
-  const { page } = await visit("/pricing", { javaScriptEnabled: false, before });
-  const [first, second] = await page.locator("main li:has(h2)").all();
-  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()]);
-  expect(boxes[0]?.x).toBe(boxes[1]?.x);
-  expect(await wideElements(page)).toEqual([]);
-  expect(await overlappingTexts(page)).toEqual([]);
-});
-
-test("in browsers without @layer, a page has white headings and a visible navigation", async ({
-  visit,
-}) => {
-  const before = without("@layer", "@unknown");
-  const { page } = await visit("/", { javaScriptEnabled: false, before });
-  await expect(page.locator("h1")).toHaveCSS("color", "rgb(255, 255, 255)");
-  await expect(page.locator("header nav[aria-label=Main] a").first()).toBeVisible();
-});
-
-test("in browsers without AbortSignal.timeout, the background, navigation, search and the contact form work", async ({
-  visit,
-}) => {
-  const before = (page: Page) =>
-    page.addInitScript(() => void Object.assign(AbortSignal, { timeout: undefined }));
-  const { page, wake } = await visit("/", { before });
-  await everythingIsHere(page);
-  await wake();
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Pricing", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transparent Pricing");
-  await header.getByRole("link", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("holdout");
-  await expect(page.getByRole("status").filter({ hasText: "holdout" })).toBeVisible();
-  await header.getByRole("link", { name: "Contact", exact: true }).click();
-  await page.getByLabel("Your name").fill("Ana Lopes");
-  await page.getByLabel("Email", { exact: true }).fill("ana@yourbrand.example");
-  await page.getByLabel("Tell us about your brand").fill("We want to know what works.");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("status").getByText("Message sent successfully!")).toBeVisible();
 });

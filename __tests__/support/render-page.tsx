@@ -1,7 +1,6 @@
 import { configure, render, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
-import { Helmet } from "react-helmet";
 import { wrapPageElement } from "../../src/client/wrap-elements";
 import { type Post, siteSettings } from "./content";
 
@@ -44,28 +43,3 @@ export const textsOf = (elements: readonly Element[]) =>
 
 export const linksOf = (links: readonly Element[]) =>
   links.map((link) => [link.textContent, link.getAttribute("href")]);
-
-interface Head {
-  title: string;
-  htmlAttributes: Record<string, string>;
-  metaTags: { name?: string; property?: string; content: string }[];
-  linkTags: Record<string, string>[];
-  scriptTags: { type: string; innerHTML: string }[];
-}
-
-export function pageHead() {
-  const head = Helmet.peek() as unknown as Head;
-  const scripts = head.scriptTags.filter(({ type }) => type === "application/ld+json");
-  return {
-    title: head.title,
-    language: head.htmlAttributes.lang,
-    /** Returns all values of a meta element, by `name` or `property`. */
-    meta: (key: string) =>
-      head.metaTags
-        .filter(({ name, property }) => name === key || property === key)
-        .map(({ content }) => content),
-    links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
-    // biome-ignore lint/suspicious/noExplicitAny: tests check the shape of the data
-    graph: scripts.flatMap(({ innerHTML }): any[] => JSON.parse(innerHTML)["@graph"]),
-  };
-}

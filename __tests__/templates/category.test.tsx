@@ -5,7 +5,7 @@ import type { PageProps } from "gatsby";
 import siteJson from "../../content/site.json";
 import Category from "../../src/templates/category";
 import { category, page, posts, siteSettings } from "../support/content";
-import { linksOf, pageHead, partOf, renderPage, textsOf } from "../support/render-page";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const SEO = category({ name: "SEO & Content", slug: "seo-content", description: "On search." });
 const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
@@ -80,42 +80,11 @@ test("the page of a category that has posts shows only these posts", () => {
   expect(show({ shown: posts(1) }).getAllByRole("article")).toHaveLength(1);
 });
 
-test("the page of a category without posts has noindex", () => {
-  show({ shown: [] });
-  const head = pageHead();
-  expect(head.meta("robots")).toEqual(["noindex, follow"]);
-  expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
-});
-
 test("a middle page of a category links to the pages with newer and with older posts of the category", () => {
   const pages = show({ number: 2, pages: 3 }).getByRole("navigation", { name: "Pages" });
   expect(linksOf(within(pages).getAllByRole("link"))).toEqual([
     ["Newer posts", "/blog/category/seo-content"],
     ["Older posts", "/blog/category/seo-content/page/3"],
-  ]);
-});
-
-test("the head of a category page has name, description, keywords, canonical URL, and the feed of the blog", () => {
-  show();
-  const head = pageHead();
-  expect(head.meta("robots")).toEqual([]);
-  expect(head.title).toBe("SEO & Content articles | Steepline");
-  expect(head.meta("description")).toEqual(["On search."]);
-  expect(head.meta("keywords")).toEqual(["SEO & Content, marketing blog"]);
-  expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
-  expect(head.links("alternate")).toEqual(["/blog/rss.xml"]);
-});
-
-test("the second page of a category has its page number in the title, and a breadcrumb", () => {
-  show({ number: 2, pages: 3 });
-  const head = pageHead();
-  expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");
-  const trail = head.graph.find((node) => node["@type"] === "BreadcrumbList");
-  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    "Steepline",
-    "Blog",
-    "SEO & Content",
-    "SEO & Content (page 2)",
   ]);
 });
 
