@@ -409,13 +409,19 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
+  /** Who or what counted the number */
+  readonly countedBy: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in */
+  readonly limits: Maybe<Scalars['String']>;
   /** URL of the logo of the client */
   readonly logo: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** First and last day of the measurement, and the period that it is compared with */
+  readonly period: Maybe<Scalars['String']>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
@@ -426,6 +432,10 @@ type CaseStudy = Node & {
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
+  /** Ad spend in the measured period */
+  readonly spend: Maybe<Scalars['String']>;
+  /** Value of the measured number before the work began */
+  readonly start: Maybe<Scalars['String']>;
   /** Text below the number. It says what the number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
@@ -483,16 +493,21 @@ type CaseStudyFieldSelector = {
   readonly bullets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly countedBy: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly limits: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quotedBy: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly sub: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -503,16 +518,21 @@ type CaseStudyFilterInput = {
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly countedBy: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly limits: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly sub: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -568,16 +588,21 @@ type CaseStudySortInput = {
   readonly bullets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly countedBy: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly limits: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quotedBy: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly sub: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -3503,16 +3528,21 @@ type Query_caseStudyArgs = {
   bullets: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  countedBy: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  limits: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<StringQueryOperatorInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   quotedBy: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  spend: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   sub: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5377,53 +5407,103 @@ type TermSortInput = {
 type Terms = {
   /** Ad spend for which the plans are suitable, shown below the plans */
   readonly adSpend: Maybe<Term>;
+  /** Prices of services that can be added, shown below the plans */
+  readonly addOns: Maybe<Term>;
   /** Name, address and register entry of the company, for the privacy page */
   readonly company: Maybe<Term>;
   /** Person or company responsible for personal data, for the privacy page */
   readonly controller: Maybe<Term>;
+  /** Number of new creatives a week in each plan, shown below the plans */
+  readonly creatives: Maybe<Term>;
   /** Currency of the prices, as an ISO 4217 code */
   readonly currency: Maybe<Scalars['String']>;
   /** Label of the currency below the plans */
   readonly currencyLabel: Maybe<Scalars['String']>;
+  /** What the client receives when a plan ends, shown below the plans */
+  readonly handover: Maybe<Term>;
   /** Minimum term of a plan, shown below the plans */
   readonly minimumTerm: Maybe<Term>;
+  /** Notice that ends a plan, shown below the plans */
+  readonly notice: Maybe<Term>;
+  /** Days, hours and time zone in which the agency answers, shown beside the contact form */
+  readonly officeHours: Maybe<Term>;
   /** Time until the agency answers, shown beside the contact form */
   readonly responseTime: Maybe<Term>;
+  /** How long messages are kept, for the privacy page */
+  readonly retention: Maybe<Term>;
+  /** Rights of visitors over their data, and where to use them, for the privacy page */
+  readonly rights: Maybe<Term>;
+  /** Time from a signed plan to the first day of work, shown below the plans */
+  readonly start: Maybe<Term>;
   /** Statement whether prices include tax, shown below the plans */
   readonly tax: Maybe<Term>;
+  /** Who works on the account of a client, shown below the plans */
+  readonly team: Maybe<Term>;
+  /** Which plan covers TikTok Shop, or that none does, shown below the plans */
+  readonly tiktokShop: Maybe<Term>;
 };
 
 type TermsFieldSelector = {
   readonly adSpend: InputMaybe<TermFieldSelector>;
+  readonly addOns: InputMaybe<TermFieldSelector>;
   readonly company: InputMaybe<TermFieldSelector>;
   readonly controller: InputMaybe<TermFieldSelector>;
+  readonly creatives: InputMaybe<TermFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly currencyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly handover: InputMaybe<TermFieldSelector>;
   readonly minimumTerm: InputMaybe<TermFieldSelector>;
+  readonly notice: InputMaybe<TermFieldSelector>;
+  readonly officeHours: InputMaybe<TermFieldSelector>;
   readonly responseTime: InputMaybe<TermFieldSelector>;
+  readonly retention: InputMaybe<TermFieldSelector>;
+  readonly rights: InputMaybe<TermFieldSelector>;
+  readonly start: InputMaybe<TermFieldSelector>;
   readonly tax: InputMaybe<TermFieldSelector>;
+  readonly team: InputMaybe<TermFieldSelector>;
+  readonly tiktokShop: InputMaybe<TermFieldSelector>;
 };
 
 type TermsFilterInput = {
   readonly adSpend: InputMaybe<TermFilterInput>;
+  readonly addOns: InputMaybe<TermFilterInput>;
   readonly company: InputMaybe<TermFilterInput>;
   readonly controller: InputMaybe<TermFilterInput>;
+  readonly creatives: InputMaybe<TermFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly currencyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly handover: InputMaybe<TermFilterInput>;
   readonly minimumTerm: InputMaybe<TermFilterInput>;
+  readonly notice: InputMaybe<TermFilterInput>;
+  readonly officeHours: InputMaybe<TermFilterInput>;
   readonly responseTime: InputMaybe<TermFilterInput>;
+  readonly retention: InputMaybe<TermFilterInput>;
+  readonly rights: InputMaybe<TermFilterInput>;
+  readonly start: InputMaybe<TermFilterInput>;
   readonly tax: InputMaybe<TermFilterInput>;
+  readonly team: InputMaybe<TermFilterInput>;
+  readonly tiktokShop: InputMaybe<TermFilterInput>;
 };
 
 type TermsSortInput = {
   readonly adSpend: InputMaybe<TermSortInput>;
+  readonly addOns: InputMaybe<TermSortInput>;
   readonly company: InputMaybe<TermSortInput>;
   readonly controller: InputMaybe<TermSortInput>;
+  readonly creatives: InputMaybe<TermSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly currencyLabel: InputMaybe<SortOrderEnum>;
+  readonly handover: InputMaybe<TermSortInput>;
   readonly minimumTerm: InputMaybe<TermSortInput>;
+  readonly notice: InputMaybe<TermSortInput>;
+  readonly officeHours: InputMaybe<TermSortInput>;
   readonly responseTime: InputMaybe<TermSortInput>;
+  readonly retention: InputMaybe<TermSortInput>;
+  readonly rights: InputMaybe<TermSortInput>;
+  readonly start: InputMaybe<TermSortInput>;
   readonly tax: InputMaybe<TermSortInput>;
+  readonly team: InputMaybe<TermSortInput>;
+  readonly tiktokShop: InputMaybe<TermSortInput>;
 };
 
 type AuthorBoxFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string };
@@ -5434,7 +5514,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
 
@@ -5444,7 +5524,7 @@ type CaseGridFragment = { readonly slug: string, readonly brand: string, readonl
 
 type CaseGridLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
 
 type CaseStudiesLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } };
 
@@ -5455,7 +5535,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5463,14 +5543,14 @@ type CategoryFilterTextsFragment = { readonly all: string, readonly categories: 
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
-type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly people: { readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
-type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly people: { readonly title: string } };
+type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly people: { readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
 
 type ContactTopPeopleFragment = { readonly slug: string, readonly name: string, readonly portrait: string };
 
@@ -5481,7 +5561,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5537,15 +5617,15 @@ type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: st
 
 type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
 
-type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
+type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 
-type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string, readonly tags: string };
+type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string };
 
 type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
 type PostHeaderSettingsFragment = { readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string } };
 
-type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
+type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
@@ -5554,14 +5634,14 @@ type PriceStairsFragment = { readonly name: string, readonly slug: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
-type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
+type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5616,7 +5696,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 
 }

@@ -37,7 +37,17 @@ test("the contact page shows no response time if the content contains none", () 
 
 test("the contact page shows the response time that the content contains", () => {
   const none = {
+    officeHours: null,
+    start: null,
     minimumTerm: null,
+    notice: null,
+    handover: null,
+    team: null,
+    creatives: null,
+    addOns: null,
+    tiktokShop: null,
+    retention: null,
+    rights: null,
     adSpend: null,
     tax: null,
     currency: null,

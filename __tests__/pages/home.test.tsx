@@ -75,8 +75,8 @@ test("if a page has no teaser, its section on the home page shows the title and 
 test("each metric in the list of results on the home page links to its case study", () => {
   const strip = show().getByRole("list", { name: "Results in short" });
   expect(linksOf(within(strip).getAllByRole("link"))).toEqual([
-    ["+312% Revenue", "/work#gummies"],
-    ["-41% CPA", "/work#app"],
+    ["+312% Revenue Gummies", "/work#gummies"],
+    ["-41% CPA App", "/work#app"],
   ]);
 });
 

@@ -101,3 +101,18 @@ test("a case study shows the client's logo, or the client's name, or nothing if 
   expect(none?.queryByRole("img")).toBeNull();
   expect(none?.queryByRole("blockquote")).toBeNull();
 });
+
+test("a case study says what its metric does not tell until all facts about the metric are known", () => {
+  const limits = "A ROAS is not a profit.";
+  const facts = { start: "2.1x", spend: "$9,000", period: "March", countedBy: "The store" };
+  const show = (known: Partial<typeof facts>) =>
+    studyOf("Known", [caseStudy({ ...CASES[1], tagline: "Known", limits, ...known })]);
+  const some = show({ start: facts.start });
+  expect(some.getByText("Starting level").nextSibling).toHaveTextContent("2.1x");
+  expect(some.queryByText("Ad spend")).toBeNull();
+  expect(some.getByText(limits)).toBeInTheDocument();
+  document.body.replaceChildren();
+  const all = show(facts);
+  expect(all.getByText("Counted by").nextSibling).toHaveTextContent("The store");
+  expect(all.queryByText(limits)).toBeNull();
+});

@@ -90,6 +90,11 @@ export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
   ...example("cases.json"),
   services: null,
+  limits: null,
+  start: null,
+  spend: null,
+  period: null,
+  countedBy: null,
   client: null,
   logo: null,
   quote: null,

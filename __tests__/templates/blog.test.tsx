@@ -27,6 +27,18 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     },
   }).page;
 
+test("the card of a post shows the date of the last change if it is not the day of publication", () => {
+  const publishedAt = "2025-11-05T08:00:00.000Z";
+  const [same, changed] = show({
+    posts: [
+      post({ slug: "one", publishedAt, updatedAt: "2025-11-05T18:00:00.000Z" }),
+      post({ slug: "two", publishedAt, updatedAt: "2026-11-27T08:00:00.000Z" }),
+    ],
+  }).getAllByRole("article");
+  expect(same).not.toHaveTextContent(/Updated/);
+  expect(changed).toHaveTextContent("Updated Nov 27, 2026");
+});
+
 test("the card of a post shows the post's cover, and only the first card loads its cover eagerly", () => {
   const [first, second] = show({
     posts: [

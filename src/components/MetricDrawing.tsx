@@ -22,8 +22,8 @@ export function changeOf(metric: string, sub = ""): Change {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns the y coordinate of the top of each bar, one bar per day. Each bar is taller than the
- * previous bar by the same factor.
+ * Returns the top of each bar, one bar per day. The first and the last bar are measured. Between
+ * them, each bar is taller than the previous bar by the same factor.
  */
 function barTops(days: number, after: number): { x: number; y: number }[] {
   const steps = Math.max(1, days - 1);
@@ -32,6 +32,9 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
     return { x: day * 10 + 5, y: round(100 - 100 * height) };
   });
 }
+
+const bars = (tops: { x: number; y: number }[]) =>
+  tops.map(({ x, y }) => `M${round(x - 3.25)} 100V${y}h6.5V100z`).join("");
 
 /**
  * Dots are counted row by row, from 0. Returns path data for the dots `from` to `to - 1`: one line
@@ -102,7 +105,8 @@ export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDraw
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={`M1.75 100${tops.map(({ y }) => `V${y}h6.5V100h3.5`).join("")}`} />
+        <path className={styles.assumed} d={bars(tops.slice(1, -1))} />
+        <path d={bars([...tops.slice(0, 1), ...tops.slice(1).slice(-1)])} />
         {notes > 0 && <BarPins count={notes} tops={tops} />}
       </svg>
     );

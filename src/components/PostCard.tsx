@@ -13,6 +13,8 @@ interface PostCardProps {
   excerpt: string;
   tags: readonly string[];
   publishedAt: string;
+  /** The text with the date of the last change, such as "Updated Nov 27, 2026". */
+  updated?: string;
   category: string;
   cover: ReactNode;
   readMore: string;
@@ -37,6 +39,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
           <span className={styles.time}>
             <RelativeTime iso={post.publishedAt} />
           </span>
+          {post.updated && <span className={styles.updated}>{post.updated}</span>}
         </p>
         <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>

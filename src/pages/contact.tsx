@@ -24,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         nodes={organization(data.home.metaDescription)}
       />
       <ContactTop page={page} settings={settings} topics={topics} people={data.allAuthor.nodes} />
-      <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
+      <NextSteps guide={settings.contactGuide} />
     </>
   );
 }
@@ -46,11 +46,6 @@ export const query = graphql`
       }
       contactGuide {
         ...NextSteps
-      }
-      terms {
-        responseTime {
-          ...TermsEntry
-        }
       }
     }
     allPlan(sort: { position: ASC }) {

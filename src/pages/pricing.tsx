@@ -9,6 +9,7 @@ import { PriceStairs } from "../sections/PriceStairs";
 import { Questions } from "../sections/Questions";
 import { Terms } from "../sections/Terms";
 import { PageSeo } from "../seo/PageSeo";
+import { questionSchema } from "../seo/question-schema";
 import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
@@ -20,11 +21,32 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       : undefined;
   return (
     <>
-      <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
+      <PageSeo
+        page={data.page}
+        path={PRICING}
+        nodes={(site) => [
+          ...planSchema(allPlan.nodes, terms?.currency)(site),
+          ...questionSchema(data.page.questions)(site),
+        ]}
+      />
       <PageHeader page={data.page} />
       <PriceStairs plans={allPlan.nodes} />
       <div className="wrap">
-        <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
+        <Terms
+          terms={[
+            terms?.adSpend,
+            terms?.start,
+            terms?.minimumTerm,
+            terms?.notice,
+            terms?.handover,
+            terms?.team,
+            terms?.creatives,
+            terms?.addOns,
+            terms?.tiktokShop,
+            terms?.tax,
+            currency,
+          ]}
+        />
       </div>
       <PlanComparison
         texts={settings.offer.coverage}
@@ -53,10 +75,31 @@ export const query = graphql`
     }
     settings {
       terms {
+        adSpend {
+          ...TermsEntry
+        }
+        start {
+          ...TermsEntry
+        }
         minimumTerm {
           ...TermsEntry
         }
-        adSpend {
+        notice {
+          ...TermsEntry
+        }
+        handover {
+          ...TermsEntry
+        }
+        team {
+          ...TermsEntry
+        }
+        creatives {
+          ...TermsEntry
+        }
+        addOns {
+          ...TermsEntry
+        }
+        tiktokShop {
           ...TermsEntry
         }
         tax {

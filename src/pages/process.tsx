@@ -5,11 +5,12 @@ import { PageHeader } from "../sections/PageHeader";
 import { People } from "../sections/People";
 import { ProcessSteps } from "../sections/ProcessSteps";
 import { PageSeo } from "../seo/PageSeo";
+import { peopleSchema } from "../seo/person-schema";
 
 export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={PROCESS} />
+      <PageSeo page={data.page} path={PROCESS} nodes={peopleSchema(data.allAuthor.nodes)} />
       <PageHeader page={data.page} />
       <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
       <People

@@ -4,17 +4,11 @@ import { CaseStudies } from "../sections/CaseStudies";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
-import { caseSchema } from "../seo/service-schema";
 
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
-      <PageSeo
-        page={data.page}
-        path={WORK}
-        type="CollectionPage"
-        nodes={caseSchema(data.allCaseStudy.nodes)}
-      />
+      <PageSeo page={data.page} path={WORK} type="CollectionPage" />
       <PageHeader page={data.page} look="poster" />
       <CaseStudies
         cases={data.allCaseStudy.nodes}

@@ -11,6 +11,14 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
+/** Facts about a metric, in the order in which a case study lists them. */
+const FACTS = [
+  ["start", "Starting level"],
+  ["spend", "Ad spend"],
+  ["period", "Period"],
+  ["countedBy", "Counted by"],
+] as const;
+
 /**
  * Returns the CSS class that sets the font size by the length of a metric, so that the metric fills
  * its column.
@@ -43,6 +51,26 @@ function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
         </figure>
       )}
     </div>
+  );
+}
+
+/** The known facts about the metric. While one is missing, a sentence says what the metric does not tell. */
+function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
+  const known = FACTS.filter(([name]) => study[name]);
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className={styles.facts}>
+          {known.map(([name, label]) => (
+            <div key={name}>
+              <dt className={styles.factLabel}>{label}</dt>
+              <dd>{study[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {known.length < FACTS.length && study.limits && <p>{study.limits}</p>}
+    </>
   );
 }
 
@@ -97,6 +125,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
               <div className={styles.rest}>
+                <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
                     {labels.partOfCase}
@@ -127,6 +156,11 @@ export const query = graphql`
     blurb
     bullets
     services
+    limits
+    start
+    spend
+    period
+    countedBy
     client
     logo
     quote

@@ -7,6 +7,7 @@ import { mailLink, whatsAppLink } from "../lib/contact-links";
 import { useSite } from "../lib/use-site";
 import { PRIVACY } from "../routes";
 import * as styles from "./ContactBlock.module.css";
+import { Terms } from "./Terms";
 
 interface ContactBlockProps {
   title: string;
@@ -79,6 +80,7 @@ export function ContactBlock({
       </ContactForm>
       <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
         {channels ?? <ContactLinks channels={contact} names={channelNames} />}
+        <Terms terms={[settings.terms?.responseTime, settings.terms?.officeHours]} />
         {instead?.link && (
           <p className={styles.instead}>
             {`${instead.title} ${instead.text} `}
@@ -118,6 +120,14 @@ export const query = graphql`
       success
       error
       another
+    }
+    terms {
+      responseTime {
+        ...TermsEntry
+      }
+      officeHours {
+        ...TermsEntry
+      }
     }
   }
 `;

@@ -12,13 +12,14 @@ interface MetricStripProps {
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
-      {cases.map(({ slug, metric, sub }) => (
+      {cases.map(({ slug, brand, metric, sub }) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)}>
             <strong className={`nowrap display ${styles.metric}`}>
               <Metric value={metric} />
             </strong>{" "}
-            <span className={styles.words}>{sub}</span>
+            <span className={styles.words}>{sub}</span>{" "}
+            <span className={styles.brand}>{brand}</span>
           </Link>
         </li>
       ))}

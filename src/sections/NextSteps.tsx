@@ -1,19 +1,16 @@
 import { graphql } from "gatsby";
 import { RisingSteps } from "../components/RisingSteps";
 import { SectionHeading } from "../components/SectionHeading";
-import { Terms } from "./Terms";
 
 interface NextStepsProps {
   guide: Queries.NextStepsFragment;
-  responseTime?: Queries.TermsEntryFragment | null;
 }
 
-export function NextSteps({ guide, responseTime }: NextStepsProps) {
+export function NextSteps({ guide }: NextStepsProps) {
   return (
     <section className="wrap section" aria-labelledby="next-steps">
       <SectionHeading id="next-steps" title={guide.title} />
       <RisingSteps steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))} ahead />
-      <Terms terms={[responseTime]} />
     </section>
   );
 }

@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
 import { List } from "../components/List";
 import { PostCard } from "../components/PostCard";
-import { readingTime } from "../lib/times";
+import { formatDate, readingTime } from "../lib/times";
 import { coverSizes, partOf } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
 
 const SPANS = { third: styles.third, half: "", whole: styles.whole };
+
+/** Returns the text with the date of the last change, or undefined if it is the day of publication. */
+function updatedText(pattern: string, post: Queries.PostGridFragment) {
+  const date = formatDate(post.updatedAt);
+  return date === formatDate(post.publishedAt) ? undefined : pattern.replace("{date}", date);
+}
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
@@ -37,6 +43,7 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
               cover={<PostCover post={post} sizes={coverSizes(part, alone)} priority={first} />}
               readMore={texts.readMore}
               tagsLabel={texts.tags}
+              updated={updatedText(texts.updated, post)}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}
               heading={headings}
               wide={part === "whole"}
@@ -56,6 +63,7 @@ export const query = graphql`
     tags
     notice
     publishedAt
+    updatedAt
     readingMinutes
     category {
       name
@@ -66,6 +74,7 @@ export const query = graphql`
   fragment PostGridTexts on BlogTexts {
     readMore
     readingTime
+    updated
     tags
   }
 `;

@@ -50,7 +50,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           </li>
         ))}
       </List>
-      {[terms?.controller, terms?.company].map(
+      {[terms?.controller, terms?.company, terms?.retention, terms?.rights].map(
         (term, index) =>
           term && (
             <section key={index} className={styles.part}>
@@ -99,6 +99,12 @@ export const query = graphql`
         ...TermsEntry
       }
       company {
+        ...TermsEntry
+      }
+      retention {
+        ...TermsEntry
+      }
+      rights {
         ...TermsEntry
       }
     }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, BLOG, categoryPath, personPath, postPath } from "../routes";
+import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import { person } from "./person-schema";
 import { Seo } from "./Seo";
-import { type Nodes, ORGANIZATION, ref } from "./structured-data";
+import { agency, type Nodes, ref } from "./structured-data";
 
 interface PostSeoProps {
   post: Queries.PostSeoFragment;
@@ -21,17 +22,13 @@ const postNode =
         image: absoluteUrl(site.url, src),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
-        author: {
-          "@type": "Person",
-          name: post.author.name,
-          jobTitle: post.author.role,
-          url: absoluteUrl(site.url, personPath(post.author.slug)),
-        },
+        author: person(site, post.author),
         inLanguage: site.language,
-        publisher: { "@type": "Organization", ...ref(site, ORGANIZATION), name: site.brand },
+        publisher: agency(site),
         articleSection: post.category.name,
         keywords: post.keywords.join(", "),
         url,
+        mainEntityOfPage: url,
         isPartOf: ref(site, BLOG),
       },
     ];

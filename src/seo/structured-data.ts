@@ -2,8 +2,6 @@ import type { Thing } from "schema-dts";
 import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
-/** Only the home and contact pages describe the agency; other pages refer to its `@id`. */
-
 export type SiteFacts = Pick<
   Queries.SiteQuery["settings"],
   "brand" | "url" | "language" | "tagline" | "navigation" | "contact"
@@ -26,17 +24,23 @@ const WEBSITE = "/#website";
 
 const BREADCRUMB = "#breadcrumb";
 
+/** The agency in a few words, for pages whose structured data refer to it. */
+export const agency = (site: SiteFacts) => ({
+  "@type": "Organization" as const,
+  ...ref(site, ORGANIZATION),
+  name: site.brand,
+  url: absoluteUrl(site.url, HOME),
+  logo: absoluteUrl(site.url, "/icon-512.png"),
+});
+
+/** The agency and the website. Only the home page and the contact page describe both in full. */
 export const organization =
   (description: string): Nodes =>
   (site) => [
     {
-      "@type": "Organization",
-      ...ref(site, ORGANIZATION),
-      name: site.brand,
+      ...agency(site),
       description,
       slogan: site.tagline,
-      url: absoluteUrl(site.url, HOME),
-      logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
       // WhatsApp and Telegram links open chats, so they are contact points, not `sameAs` profiles.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
