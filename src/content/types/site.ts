@@ -76,14 +76,30 @@ const terms = group(
   "Facts about the business, such as the terms of payment. The site shows only the facts that are filled in",
   {
     responseTime: optionalTerm("Time until the agency answers, shown beside the contact form"),
+    officeHours: optionalTerm(
+      "Days, hours and time zone in which the agency answers, shown beside the contact form",
+    ),
+    start: optionalTerm("Time from a signed plan to the first day of work, shown below the plans"),
     minimumTerm: optionalTerm("Minimum term of a plan, shown below the plans"),
+    notice: optionalTerm("Notice that ends a plan, shown below the plans"),
+    handover: optionalTerm("What the client receives when a plan ends, shown below the plans"),
+    team: optionalTerm("Who works on the account of a client, shown below the plans"),
+    creatives: optionalTerm("Number of new creatives a week in each plan, shown below the plans"),
     adSpend: optionalTerm("Ad spend for which the plans are suitable, shown below the plans"),
+    addOns: optionalTerm("Prices of services that can be added, shown below the plans"),
+    tiktokShop: optionalTerm(
+      "Which plan covers TikTok Shop, or that none does, shown below the plans",
+    ),
     tax: optionalTerm("Statement whether prices include tax, shown below the plans"),
     currency: field("Currency of the prices, as an ISO 4217 code", "USD", currency.optional()),
     currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
     company: optionalTerm("Name, address and register entry of the company, for the privacy page"),
     controller: optionalTerm(
       "Person or company responsible for personal data, for the privacy page",
+    ),
+    retention: optionalTerm("How long messages are kept, for the privacy page"),
+    rights: optionalTerm(
+      "Rights of visitors over their data, and where to use them, for the privacy page",
     ),
   },
 );
@@ -430,7 +446,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     byPlan: text("Label above the plan features that belong to a process step", "By plan:", 40),
     needs: text("Label of what the client provides for a step", "We need from you:", 40),
     partOfCase: text("Label before the services in a case study", "Part of it:", 40),
-    seenIn: text("Label before the case studies of a service", "Seen in", 40),
+    seenIn: text("Label before the case studies of a service", "Part of the work behind", 40),
     results: text("Accessible name of the metrics on the home page", "Results in short", 40),
     services: text("Accessible name of the links to all services", "All services", 40),
     families: group("FamilyTexts", "Headings of the groups of services on the services page", {
