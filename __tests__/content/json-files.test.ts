@@ -258,13 +258,13 @@ testDamages("the content check reports an author whose name is %s", "authors.jso
     "the same without accents as another name",
     "Jonas Adeyemi",
     "Mára Ellison",
-    '8:13 "Mára Ellison", name: "Mára Ellison" becomes "mara-ellison" in links, like "Mara Ellison"',
+    '9:13 "Mára Ellison", name: "Mára Ellison" becomes "mara-ellison" in links, like "Mara Ellison"',
   ],
   [
     "written without Latin letters",
     "Jonas Adeyemi",
     "田中",
-    '8:13 "田中", name: "田中" has no Latin letters or digits',
+    '9:13 "田中", name: "田中" has no Latin letters or digits',
   ],
 ]);
 

@@ -108,6 +108,7 @@ export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Quer
   featured: false,
   label: overrides.featured ? "Most popular" : null,
   priceNote: null,
+  priceDrawing: null,
   features: null,
   position: 0,
   slug: slugOf(overrides.name ?? example("plans.json").name),

@@ -2,21 +2,14 @@ import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-const DEFAULT_DAYS = 30;
 
-/** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
-export type Change =
-  | { kind: "rise"; after: number; days: number }
-  | { kind: "fall"; after: number }
-  | { kind: "ratio"; after: number };
-
-/** The value before a change in percent is 100. After `+312%` it is 412, and after `-41%` 59. */
-export function changeOf(metric: string, sub = ""): Change {
-  const value = Number.parseFloat(metric);
-  if (metric.endsWith("x")) return { kind: "ratio", after: value };
-  const after = Math.max(0, HUNDRED + value);
-  if (value < 0) return { kind: "fall", after };
-  return { kind: "rise", after, days: Number(/(\d+) days/.exec(sub)?.[1] ?? DEFAULT_DAYS) };
+/** The field `chart` of a case study: the numbers of its drawing. */
+export interface Chart {
+  readonly kind: string;
+  /** Value after the change: 100 before a rise or a fall, 1 before a ratio */
+  readonly after: number;
+  /** Number of days of a rise */
+  readonly days: number | null;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -83,8 +76,8 @@ function BarPins({ count, tops }: { count: number; tops: { x: number; y: number 
   );
 }
 
-interface ChangeDrawingProps {
-  change: Change;
+interface ChartDrawingProps {
+  chart: Chart;
   /**
    * The number of short texts beside the drawing. If the metric has risen, the drawing is a bar
    * chart, and each text has its own marked bar.
@@ -94,14 +87,15 @@ interface ChangeDrawingProps {
   upright?: boolean;
 }
 
-export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDrawingProps) {
+export function ChartDrawing({ chart, notes = 0, upright = false }: ChartDrawingProps) {
   const common = styles.svg;
-  if (change.kind === "rise") {
-    const tops = barTops(change.days, change.after);
+  const { kind, after, days } = chart;
+  if (kind === "rise" && days) {
+    const tops = barTops(days, after);
     return (
       <svg
         className={`${common} ${styles.rise}`}
-        viewBox={`1.75 0 ${change.days * 10 - 3.5} 100`}
+        viewBox={`1.75 0 ${days * 10 - 3.5} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -111,8 +105,8 @@ export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDraw
       </svg>
     );
   }
-  if (change.kind === "fall") {
-    const left = Math.round(change.after);
+  if (kind === "fall") {
+    const left = Math.round(after);
     const columns = upright ? 10 : 20;
     const rows = HUNDRED / columns;
     return (
@@ -130,49 +124,47 @@ export function ChangeDrawing({ change, notes = 0, upright = false }: ChangeDraw
   return (
     <svg
       className={`${common} ${styles.rows}`}
-      viewBox={`0 0 ${Math.max(widthOf(change.after), BLOCK)} ${ROW + 44}`}
+      viewBox={`0 0 ${Math.max(widthOf(after), BLOCK)} ${ROW + 44}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path className={styles.out} d={blocks(1, 0)} />
-      <path className={styles.back} d={blocks(change.after, ROW)} />
+      <path className={styles.back} d={blocks(after, ROW)} />
     </svg>
   );
 }
 
-interface MetricDrawingProps extends Omit<ChangeDrawingProps, "change"> {
-  metric: string;
-  sub: string;
-  labels: Readonly<Record<Change["kind"], string>>;
+/** Texts before and after the value in the caption of each kind of drawing. */
+const CAPTIONS: Record<string, readonly [string, string]> = {
+  rise: ["As an index: from 100 to ", ". Only the first and last bars are measured."],
+  fall: ["", " where there were 100"],
+  ratio: ["1 out, ", " back"],
+};
+
+interface MetricDrawingProps extends Omit<ChartDrawingProps, "chart"> {
+  chart: Chart | null;
   className?: string;
   captionClassName?: string;
   children?: ReactNode;
 }
 
-/**
- * A metric of a case study as a drawing. `{after}` in a caption is replaced by the value after the
- * change.
- */
+/** The drawing of a metric with a caption. Without a chart, only the children are shown. */
 export function MetricDrawing({
-  metric,
-  sub,
-  labels,
+  chart,
   className,
   captionClassName = "",
   children,
   ...drawing
 }: MetricDrawingProps) {
-  const change = changeOf(metric, sub);
-  const [before, rest] = labels[change.kind].split("{after}");
+  if (!chart) return children ? <div className={className}>{children}</div> : null;
+  const [before, rest] = CAPTIONS[chart.kind] ?? ["", ""];
   return (
     <figure className={className}>
-      <ChangeDrawing change={change} {...drawing} />
+      <ChartDrawing chart={chart} {...drawing} />
       {children}
       <figcaption className={`${styles.caption} ${captionClassName}`}>
         {before}
-        <span className={change.kind === "rise" ? styles.end : undefined}>
-          {round(change.after)}
-        </span>
+        <span className={chart.kind === "rise" ? styles.end : undefined}>{round(chart.after)}</span>
         {rest}
       </figcaption>
     </figure>

@@ -33,29 +33,28 @@ interface Plan {
   readonly label: string | null;
 }
 
-interface PlanTableProps {
-  plans: readonly Plan[];
+interface PlanTableProps<T extends Plan> {
+  plans: readonly T[];
   headings?: "h2" | "h3";
   className?: string;
-  /** Returns the CSS class of a plan with this price. */
-  planClassNameOf?: (price: string) => string | undefined;
-  /** Returns the drawing for a price, or nothing if there is no drawing for this price. */
-  drawingOf?: (price: string) => ReactNode;
+  planClassNameOf?: (plan: T) => string | undefined;
+  /** Returns the drawing of a plan's price, or nothing if there is none. */
+  drawingOf?: (plan: T) => ReactNode;
 }
 
-export function PlanTable({
+export function PlanTable<T extends Plan>({
   plans,
   headings: Heading = "h3",
   className = "",
   planClassNameOf,
   drawingOf,
-}: PlanTableProps) {
+}: PlanTableProps<T>) {
   return (
     <List className={`hidden-until-complete ${styles.plans} ${className}`}>
       {plans.map((plan) => (
         <li
           key={plan.name}
-          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan.price) ?? ""}`}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan) ?? ""}`}
         >
           <div className={styles.head}>
             <div className={styles.name}>
@@ -63,7 +62,7 @@ export function PlanTable({
               {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
             </div>
             <Price price={plan.price} />
-            {drawingOf?.(plan.price)}
+            {drawingOf?.(plan)}
           </div>
           <p className={styles.summary}>{plan.summary}</p>
           <CheckList className={styles.includes} items={plan.includes} />

@@ -1,3 +1,4 @@
+import { monthlyPrice } from "../lib/price";
 import * as closing from "./ClosingDrawing.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
@@ -6,22 +7,24 @@ const FLOOR = 200;
 const WIDTH = 120;
 const DISTANCE = 270;
 
-const amountOf = (price: string) => Number(/[\d.]+/.exec(price)) * (/\dk/.test(price) ? 1000 : 1);
-
 /**
- * Draws a bar for each of the first two plans that have a fixed price. The dot between the bars
- * stands for a visitor who chooses between the two plans.
+ * Draws a bar for each of the first two plans that have a monthly price. The dot between the bars
+ * stands for a visitor who chooses between the two plans. Prices in different currencies cannot be
+ * compared, so there is no drawing of them.
  */
 export function PriceBars({ prices }: { prices: readonly string[] }) {
-  const fixed = prices.filter((price) => amountOf(price) > 0).slice(0, 2);
-  const most = Math.max(...fixed.map(amountOf));
-  const bars = fixed.map((price, index) => ({
-    label: price.split("/")[0],
+  const fixed = prices
+    .flatMap((price) => ({ price, ...(monthlyPrice(price) ?? { amount: 0, currency: "" }) }))
+    .filter(({ amount }) => amount > 0)
+    .slice(0, 2);
+  const most = Math.max(...fixed.map(({ amount }) => amount));
+  const bars = fixed.map(({ price, amount }, index) => ({
+    label: price.split("/")[0]?.trim(),
     x: 50 + index * DISTANCE,
-    y: Math.round(FLOOR - (amountOf(price) / most) * HIGHEST),
+    y: Math.round(FLOOR - (amount / most) * HIGHEST),
   }));
   const [low, high] = bars;
-  if (!low || !high) return null;
+  if (!low || !high || fixed[0]?.currency !== fixed[1]?.currency) return null;
   return (
     <div className={closing.drawing}>
       <svg

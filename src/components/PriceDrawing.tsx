@@ -1,8 +1,10 @@
 import * as styles from "./PriceDrawing.module.css";
 
 interface PriceDrawingProps {
-  /** A share and a base fee, separated by ` + `, as in `% + base`. */
-  price: string;
+  /** The word for the share, such as `%`. */
+  share: string;
+  /** The word for the base fee. */
+  base: string;
   className?: string;
 }
 
@@ -11,8 +13,7 @@ interface PriceDrawingProps {
  * base fee, a dashed line for the client's revenue at the start, and an area for the revenue above
  * this line.
  */
-export function PriceDrawing({ price, className = "" }: PriceDrawingProps) {
-  const [share, base] = price.split(" + ");
+export function PriceDrawing({ share, base, className = "" }: PriceDrawingProps) {
   return (
     <svg className={`art ${className}`} viewBox="0 0 320 126" width="100%" aria-hidden="true">
       <path d="M1 92h318v33H1z" strokeWidth="1.5" />

@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} label={settings.labels.results} />
       <ServiceGrid page={data.services} services={data.allService.nodes} />
-      <CaseGrid page={data.work} cases={data.cases.nodes} labels={settings.labels} />
+      <CaseGrid page={data.work} cases={data.cases.nodes} />
       <HomeSection id="process" page={data.process}>
         <RisingSteps steps={data.allProcessStep.nodes} />
       </HomeSection>
@@ -63,7 +63,6 @@ export const query = graphql`
     settings {
       ...Hero
       ...MetricStripLabels
-      ...CaseGridLabels
       ...ContactBlock
     }
     allService(sort: { position: ASC }) {

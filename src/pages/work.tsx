@@ -10,11 +10,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
     <>
       <PageSeo page={data.page} path={WORK} type="CollectionPage" />
       <PageHeader page={data.page} look="poster" />
-      <CaseStudies
-        cases={data.allCaseStudy.nodes}
-        services={data.allService.nodes}
-        labels={data.settings.labels}
-      />
+      <CaseStudies cases={data.allCaseStudy.nodes} services={data.allService.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -28,9 +24,6 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
-    }
-    settings {
-      ...CaseStudiesLabels
     }
     allCaseStudy(sort: { position: ASC }) {
       nodes {

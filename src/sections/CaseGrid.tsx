@@ -3,7 +3,7 @@ import { Arrow } from "../components/Arrow";
 import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { changeOf, MetricDrawing } from "../components/MetricDrawing";
+import { MetricDrawing } from "../components/MetricDrawing";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 import { HomeSection } from "./HomeSection";
@@ -11,17 +11,16 @@ import { HomeSection } from "./HomeSection";
 interface CaseGridProps {
   page: Queries.HomeSectionFragment;
   cases: readonly Queries.CaseGridFragment[];
-  labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
-export function CaseGrid({ page, cases, labels }: CaseGridProps) {
+export function CaseGrid({ page, cases }: CaseGridProps) {
   return (
     <HomeSection id="work" page={page} raised>
       <List className={`rises hidden-until-complete ${styles.grid}`}>
         {cases.map((study, index) => (
           <li
             key={study.slug}
-            className={`${styles.card} ${index === 0 && changeOf(study.metric).kind === "rise" ? styles.lead : ""}`}
+            className={`${styles.card} ${index === 0 && study.chart?.kind === "rise" ? styles.lead : ""}`}
           >
             <div className={styles.brand}>
               <h3>
@@ -35,13 +34,7 @@ export function CaseGrid({ page, cases, labels }: CaseGridProps) {
               <Metric value={study.metric} />
             </p>
             <p className={styles.sub}>{study.sub}</p>
-            <MetricDrawing
-              className={styles.drawing}
-              metric={study.metric}
-              sub={study.sub}
-              labels={labels}
-              upright
-            />
+            <MetricDrawing className={styles.drawing} chart={study.chart} upright />
             <List as="ol" className={styles.list}>
               {study.bullets.map((bullet, index) => (
                 <li key={index} className={`${checkList.item} ${styles.measure}`}>
@@ -63,13 +56,14 @@ export const query = graphql`
     metric
     sub
     bullets
+    chart {
+      ...CaseChart
+    }
   }
 
-  fragment CaseGridLabels on SiteSettings {
-    labels {
-      rise
-      fall
-      ratio
-    }
+  fragment CaseChart on CaseChart {
+    kind
+    after
+    days
   }
 `;

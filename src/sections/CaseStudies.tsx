@@ -1,14 +1,13 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { changeOf, MetricDrawing } from "../components/MetricDrawing";
+import { MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
 import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
   services: readonly { readonly slug: string; readonly title: string }[];
-  labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
 /** Facts about a metric, in the order in which a case study lists them. */
@@ -28,7 +27,11 @@ function sizeOf(metric: string) {
   return metric.length > 5 ? styles.long : "";
 }
 
-const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
+const LAYOUTS: Record<string, string | undefined> = {
+  rise: styles.rise,
+  fall: styles.fall,
+  ratio: styles.ratio,
+};
 
 /**
  * Shows the client's name or logo, and a quote. Renders nothing if name, logo and quote are all
@@ -74,17 +77,17 @@ function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
   );
 }
 
-export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
+export function CaseStudies({ cases, services }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study) => {
-        const { kind, after } = changeOf(study.metric);
+        const { kind = "", after = 0 } = study.chart ?? {};
         const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
+            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind] ?? ""}`}
           >
             <h2 className={styles.brand}>
               {study.brand}
@@ -101,9 +104,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             <MetricDrawing
               className={styles.drawing}
               captionClassName={kind === "ratio" && after > 3 ? styles.beside : ""}
-              metric={study.metric}
-              sub={study.sub}
-              labels={labels}
+              chart={study.chart}
               notes={study.bullets.length}
             >
               {kind === "rise" && (
@@ -128,7 +129,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
                 <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
-                    {labels.partOfCase}
+                    Services in this result:
                     {parts.map(({ slug, title }) => (
                       <Link key={slug} to={servicePath(slug)}>
                         {title}
@@ -152,6 +153,9 @@ export const query = graphql`
     brand
     tagline
     metric
+    chart {
+      ...CaseChart
+    }
     sub
     blurb
     bullets
@@ -165,14 +169,5 @@ export const query = graphql`
     logo
     quote
     quotedBy
-  }
-
-  fragment CaseStudiesLabels on SiteSettings {
-    labels {
-      rise
-      fall
-      ratio
-      partOfCase
-    }
   }
 `;

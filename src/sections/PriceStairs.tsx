@@ -3,9 +3,6 @@ import { PlanTable } from "../components/PlanTable";
 import { PriceDrawing } from "../components/PriceDrawing";
 import * as styles from "./PriceStairs.module.css";
 
-/** Whether a price consists of a share and a base fee, such as `% + base`. */
-const hasShare = (price: string) => price.includes(" + ");
-
 /** Only prices that are at most as long as `$3.5k/mo` have room for a larger font. */
 const isShort = (price: string) => price.length <= 8;
 
@@ -21,11 +18,11 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
           plans={plans}
           headings="h2"
           className={styles.stairs}
-          planClassNameOf={(price) =>
-            `${styles.plan} ${hasShare(price) ? styles.drawn : ""} ${isShort(price) ? styles.short : ""}`
+          planClassNameOf={({ price, priceDrawing }) =>
+            `${styles.plan} ${priceDrawing ? styles.drawn : ""} ${isShort(price) ? styles.short : ""}`
           }
-          drawingOf={(price) =>
-            hasShare(price) && <PriceDrawing className={styles.drawing} price={price} />
+          drawingOf={({ priceDrawing }) =>
+            priceDrawing && <PriceDrawing className={styles.drawing} {...priceDrawing} />
           }
         />
         {plans.map(
@@ -47,6 +44,10 @@ export const query = graphql`
     slug
     price
     priceNote
+    priceDrawing {
+      share
+      base
+    }
     summary
     includes
     cta

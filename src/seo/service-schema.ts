@@ -1,3 +1,4 @@
+import { monthlyPrice } from "../lib/price";
 import { absoluteUrl, contactPath, SERVICES, servicePath } from "../routes";
 import { agency, type Nodes, ORGANIZATION, ref } from "./structured-data";
 
@@ -28,19 +29,12 @@ export const serviceSchema =
     },
   ];
 
-/** Parses a price such as "$1k/mo". Returns undefined for other prices, such as "% + base". */
-function monthlyAmount(price: string): number | undefined {
-  const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
-  if (!digits) return undefined;
-  return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
-}
-
 /**
  * Returns an https://schema.org/UnitPriceSpecification, or text for a price without a number. The
  * offer itself has no price, because a price without its unit would be read as a single payment.
  */
 function priceOf(price: string, currency: string | null | undefined) {
-  const amount = monthlyAmount(price);
+  const amount = monthlyPrice(price)?.amount;
   if (amount === undefined || !currency) {
     return { "@type": "PriceSpecification", description: price } as const;
   }
