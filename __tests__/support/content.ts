@@ -89,6 +89,7 @@ export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
 
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
   ...example("cases.json"),
+  chart: { kind: "rise", after: 412, days: 45 } as Queries.CaseStudy["chart"],
   services: null,
   limits: null,
   start: null,

@@ -23,17 +23,20 @@ export interface JsonSchema {
 
 const OWN = ["graphql", "typeDescription", "draft", "unique", "isLink", "names"];
 
-const toJsonSchema = (schema: z.ZodType): JsonSchema =>
+const toJsonSchema = (schema: z.ZodType, reused: "ref" | "inline"): JsonSchema =>
   z.toJSONSchema(schema, {
     io: "input",
+    reused,
     override({ jsonSchema }) {
       for (const name of OWN) delete jsonSchema[name];
     },
   }) as JsonSchema;
 
-export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(entry);
+export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(entry, "inline");
 
-export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
+/** In a keyed file, the schema of the entries stands once, in `$defs`. */
+export const fileSchema = ({ schema, shape }: ContentType): JsonSchema =>
+  toJsonSchema(schema, shape === "keyed" ? "ref" : "inline");
 
 export interface Field {
   name: string;
