@@ -31,7 +31,14 @@ const DATA = {
   cases: {
     nodes: [
       caseStudy({ slug: "gummies", brand: "Gummies", metric: "+312%", sub: "Revenue" }),
-      caseStudy({ slug: "app", brand: "App", metric: "-41%", sub: "CPA", bullets: ["Bidding"] }),
+      caseStudy({
+        slug: "app",
+        brand: "App",
+        metric: "-41%",
+        chart: { kind: "fall", after: 59, days: null },
+        sub: "CPA",
+        bullets: ["Bidding"],
+      }),
     ],
   },
   allProcessStep: {
