@@ -3,7 +3,11 @@ import { readArguments, runCommand } from "./shared/command";
 import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
 /** These tests read files from disk, so Jest does not know which files the tests depend on. */
-const ALWAYS = ["__tests__/styles/modules.test.ts", "__tests__/content.test.ts"];
+const ALWAYS = [
+  "__tests__/styles/modules.test.ts",
+  "__tests__/content.test.ts",
+  "__tests__/content/fixture-content.test.ts",
+];
 
 const AFFECTS_ALL =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|__tests__\/support\/)/;
