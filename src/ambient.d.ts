@@ -7,6 +7,8 @@ declare module "*.svg" {
   const svg: string;
   export default svg;
 }
+/** Webpack replaces this constant by the URL of the boot script, which is empty under `gatsby develop`. */
+declare const BOOT_SCRIPT: string;
 declare module "*.woff2" {
   const url: string;
   export default url;
@@ -28,10 +30,3 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font";
-/**
- * Starts Gatsby in the browser. `gatsby-app` is a webpack alias that
- * src/gatsby/bundle/webpack-config.ts defines.
- */
-declare module "gatsby-app";
-/** Loads a chunk by its id: https://webpack.js.org/api/module-variables/ */
-declare function __webpack_chunk_load__(id: string): Promise<unknown>;

@@ -2,9 +2,10 @@ import { parse } from "node-html-parser";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { wrapPageElement } from "../../src/client/wrap-elements";
+import { onPreRenderHTML } from "../../src/document/on-pre-render-html";
 import { onRenderBody } from "../../src/document/on-render-body";
 import { replaceRenderer } from "../../src/document/replace-renderer";
+import { wrapPageElement } from "../../src/document/wrap-page-element";
 
 jest.mock("../../src/sections/Layout", () => ({
   Layout: ({ pathname, children }: { pathname: string; children: ReactNode }) => (
@@ -18,28 +19,10 @@ const htmlOf = (nodes: unknown) =>
   (nodes as ReactNode[]).map((node) => renderToStaticMarkup(node)).join("");
 
 describe("the finished HTML of a page", () => {
-  let onPreRenderHTML: typeof import("../../src/document/on-pre-render-html").onPreRenderHTML;
-
-  beforeAll(async () => {
-    ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
-  });
-
-  function finish(head: unknown[], end: unknown[] = []) {
+  function finish(head: unknown[]) {
     const replaceHeadComponents = jest.fn();
-    const replacePostBodyComponents = jest.fn();
-    onPreRenderHTML?.(
-      {
-        getHeadComponents: () => head,
-        getPostBodyComponents: () => end,
-        replaceHeadComponents,
-        replacePostBodyComponents,
-      } as never,
-      NONE,
-    );
-    return {
-      head: parse(htmlOf(replaceHeadComponents.mock.calls[0]?.[0])),
-      end: parse(htmlOf(replacePostBodyComponents.mock.calls[0]?.[0])),
-    };
+    onPreRenderHTML?.({ getHeadComponents: () => head, replaceHeadComponents } as never, NONE);
+    return { head: parse(htmlOf(replaceHeadComponents.mock.calls[0]?.[0])) };
   }
 
   const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
@@ -51,7 +34,6 @@ describe("the finished HTML of a page", () => {
       {...inline(css)}
     />
   );
-  const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
 
   test("the head of a page has title and meta first, then preloads, shared styles, and styles of the page", () => {
     const { head } = finish([
@@ -89,29 +71,6 @@ describe("the finished HTML of a page", () => {
     ]);
     expect(head.querySelector("meta")).toBeNull();
     expect(head.querySelector("[data-identity]")).toBeNull();
-  });
-
-  test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "Gatsby's inline script is in the head, and is the same on all pages, because it reads the path of the page (here %s) from an attribute",
-    (path) => {
-      const written = JSON.stringify(path);
-      const { head } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
-      const script = head.querySelector("script");
-      expect(script?.getAttribute("data-path")).toBe(path);
-      expect(script?.innerHTML).toMatch(
-        /^window\.pagePath=document\.currentScript\.dataset\.path;/,
-      );
-    },
-  );
-
-  test("among the inline scripts at the end of a page's HTML, the build rewrites only the script that contains the path of the page", () => {
-    const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
-    expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
-    expect(end.innerHTML).toContain("text");
-  });
-
-  test("the build throws if Gatsby's inline script does not contain the path of the page", () => {
-    expect(() => finish([], [loader("window.path=1")])).toThrow("window.path=1");
   });
 });
 
@@ -165,10 +124,11 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("the head of every page has icons, manifest, colors and a preload of the font", () => {
-    const setBodyAttributes = jest.fn();
+  test("the head of every page has icons, manifest, colors, the boot script and a preload of the font", () => {
     const setHeadComponents = jest.fn();
-    onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);
+    // Webpack replaces this constant in builds.
+    Object.assign(globalThis, { BOOT_SCRIPT: "/boot.js" });
+    onRenderBody?.({ pathname: "/", setHeadComponents } as never, NONE);
     const head = parse(htmlOf(setHeadComponents.mock.calls[0]?.[0]));
     const link = (rel: string) =>
       head.querySelectorAll(`link[rel=${rel}]`).map((found) => found.getAttribute("href"));
@@ -177,13 +137,15 @@ describe("the parts of every page", () => {
     expect(link("icon")).toEqual(["/favicon.svg"]);
     expect(link("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
     expect(link("manifest")).toEqual(["/manifest.webmanifest"]);
-    expect(meta("theme-color")).toBe("#07090d");
+    expect(meta("theme-color")).toBe("#080a0f");
     expect(meta("color-scheme")).toBe("dark");
     const font = head.querySelector("link[rel=preload]");
     expect(font?.getAttribute("as")).toBe("font");
     // Without this attribute, browsers would load the font twice.
     expect(font?.getAttribute("crossorigin")).toBe("anonymous");
-    expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
+    const script = head.querySelector("script");
+    expect(script?.getAttribute("src")).toBe("/boot.js");
+    expect(script?.hasAttribute("defer")).toBe(true);
   });
 
   test("every page is wrapped in the layout component, which receives the path of the page", () => {

@@ -1,5 +1,7 @@
 import type { Request } from "@playwright/test";
-import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
+import type { Answer, Received } from "../support/second-origin";
+import { forbidStorage } from "./support/forbid-storage";
+import { EMPTY, ERROR, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
 import { recordShifts, takeShifts } from "./support/layout";
 import { settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
@@ -112,27 +114,88 @@ for (const [answer, status] of [
 
 const TOPIC = "About the Growth plan";
 
-test("the contact form writes the topic of the URL into the message field, and visitors can change the text", async ({
+test("on a phone, the topic of the URL stands above the empty fields without a layout shift, and can be removed", async ({
   visit,
 }) => {
-  const { page, wake } = await visit("/contact?about=growth");
+  const { page } = await visit("/contact?about=growth", { viewport: PHONE, before: recordShifts });
   const form = page.getByRole("main").locator("form");
-  const message = form.getByRole("textbox", { name: "Tell us about your brand" });
-  await expect(form.getByText(TOPIC, { exact: true }).first()).toBeVisible();
-  await expect(message).toHaveValue(`${TOPIC}.\n\n`);
-  await message.fill("Something else.");
-  await wake();
-  await expect(message).toHaveValue("Something else.");
+  await expect(form.getByText(TOPIC, { exact: true })).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Tell us about your brand" })).toHaveValue("");
+  expect(await takeShifts(page)).toEqual([]);
+  await form.getByRole("button", { name: "Remove topic" }).click();
+  await expect(form.getByText(TOPIC)).toHaveCount(0);
+  await expect(page).toHaveURL("/contact");
 });
 
-test("on a phone, the contact form shows the topic that the URL contains, without a layout shift", async ({
+test("the form keeps its text offline and with storage denied, and sends it when the network is back", async ({
   visit,
 }) => {
-  const { page } = await visit("/contact?about=growth", {
-    viewport: PHONE,
-    before: recordShifts,
+  const { page, form, context, expectFaults } = await openForm(visit, "/contact", {
+    before: forbidStorage,
   });
-  await expect(page.locator("form").getByText(TOPIC, { exact: true }).first()).toBeVisible();
-  await expect(page.locator("form").getByText("A short note is enough")).toBeHidden();
-  expect(await takeShifts(page)).toEqual([]);
+  expectFaults(/ERR_INTERNET_DISCONNECTED/);
+  await form.fill(MESSAGE);
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.status).toHaveText(ERROR);
+  await form.expectValues(MESSAGE);
+  await context.setOffline(false);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  await form.expectValues(EMPTY);
+  // Enter in an empty form sends nothing.
+  await form.another.click();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
+  await expect(form.name).toHaveAttribute("aria-invalid", "true");
+});
+
+test("after a message was sent, Back to the form shows empty fields, and a reload restores an unsent text", async ({
+  visit,
+}) => {
+  const { page, form, requests } = await openForm(visit);
+  await form.fill({ ...MESSAGE, message: "Sent before Back" });
+  for (let press = 0; press < 5; press++) await form.email.press("Enter");
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(posts(requests)).toHaveLength(1);
+  await page.goto("/pricing");
+  await page.goBack();
+  await form.expectValues(EMPTY);
+  await form.fill(MESSAGE);
+  await page.reload();
+  await form.expectValues(MESSAGE);
+  await page.goto("/");
+  await form.expectValues(MESSAGE);
+});
+
+test("the form shows an error after a refused preflight, a redirect without CORS and a reset, and then sends", async ({
+  visitWithProvider,
+  provider,
+}) => {
+  const { page, wake, expectFaults } = await visitWithProvider("/contact");
+  expectFaults(/:979[78]/);
+  await wake();
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  const faults: [Answer, Answer][] = [
+    [{}, { status: 403, cors: false }],
+    [{ status: 302, headers: { Location: "/moved" } }, {}],
+    [{ fault: "reset" }, {}],
+    [{ status: 503, body: '{"ok":true}' }, {}],
+    [{ body: '{"success":"false"}' }, {}],
+  ];
+  for (const [answer, preflight] of faults) {
+    provider.behave(answer, preflight);
+    await form.button.click();
+    await expect(form.status).toHaveText(ERROR);
+    await form.expectValues(MESSAGE);
+    await expect(form.button).toBeFocused();
+  }
+  await provider.reset();
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(provider.received).toHaveLength(1);
+  const { headers, body } = provider.received[0] as Received;
+  expect(body).toBe(JSON.stringify({ ...MESSAGE, access_key: "public-key" }));
+  expect(headers).toMatchObject({ "content-type": "application/json", accept: "application/json" });
+  expect(headers.cookie).toBeUndefined();
 });

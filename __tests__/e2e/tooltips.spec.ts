@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { CLIPBOARD, clipboard, copyButton, POST } from "./support/notices";
-import { reactIsHere, scriptNames, settled } from "./support/react";
+import { scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const share = (page: Page, network: string) =>
@@ -43,7 +43,7 @@ test("a tooltip opens if the pointer already rested on the control before React 
   const { page } = await visit(POST, { viewport: { width: 1280, height: 1600 } });
   const box = await share(page, "Facebook").boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await reactIsHere(page);
+  await settled(page);
   await expect(page.getByRole("tooltip", { name: "Share on Facebook" })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { LIMITS, validateMessage } from "../../src/inbox/parse-message";
+import { validateMessage } from "../../src/inbox/parse-message";
+import { MAX_LENGTHS } from "../../src/islands/contact-form/message";
 
 const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
@@ -47,11 +48,11 @@ describe.each(["name", "email", "message"] as const)("the field %s", (field) => 
 
 test("the inbox accepts texts of the maximum length and refuses longer texts", () => {
   const atLimit = {
-    name: "n".repeat(LIMITS.name),
-    email: `${"e".repeat(LIMITS.email - 10)}@b.example`,
-    message: "m".repeat(LIMITS.message),
+    name: "n".repeat(MAX_LENGTHS.name),
+    email: `${"e".repeat(MAX_LENGTHS.email - 10)}@b.example`,
+    message: "m".repeat(MAX_LENGTHS.message),
   };
-  expect(LIMITS).toEqual({ name: 200, email: 254, message: 100_000 });
+  expect(MAX_LENGTHS).toEqual({ name: 200, email: 254, message: 100_000 });
   expect(validateMessage(atLimit)).toEqual(atLimit);
   for (const field of ["name", "email", "message"] as const) {
     expect(refusal({ ...atLimit, [field]: `x${atLimit[field]}` })).toMatchObject({ status: 422 });
@@ -59,7 +60,7 @@ test("the inbox accepts texts of the maximum length and refuses longer texts", (
 });
 
 test("the inbox counts a line break in a message as one character", () => {
-  const message = "x\r\n".repeat(LIMITS.message / 2 - 1);
+  const message = "x\r\n".repeat(MAX_LENGTHS.message / 2 - 1);
   expect(validateMessage({ ...valid, message }).message).toBe(message);
 });
 

@@ -71,14 +71,12 @@ test("the contact page shows at most three people, each with a link to the text 
   ]);
 });
 
-test("the contact form links to the privacy page, and contains a hidden text for each topic that can be part of a URL", () => {
+test("the form is an island that reads the topic of the URL, and knows the plans and the audit", () => {
   const view = show();
-  const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
-  expect(linksOf([...form.querySelectorAll("a")])).toEqual([
-    ["What happens to your message", "/privacy"],
-  ]);
-  expect(textsOf([...form.querySelectorAll("[data-about]")])).toEqual([
-    "About the Growth plan",
-    "About the free audit",
+  const island = view.getByRole("button").closest<HTMLElement>("[data-island]");
+  expect(island?.dataset).toMatchObject({ island: "contact-form", parameter: "about" });
+  expect(JSON.parse(island?.dataset.props ?? "").topics).toEqual([
+    { slug: "growth", line: "About the Growth plan" },
+    { slug: "audit", line: "About the free audit" },
   ]);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, within } from "@testing-library/react";
+import type { SearchEntry } from "../../src/islands/search/entries";
 import SearchPage from "../../src/pages/search";
-import type { SearchEntry } from "../../src/search/entries";
 import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
@@ -71,6 +71,6 @@ test("the search page shows the latest articles until the search has results", a
     ["Post 1", "/blog/post-1"],
     ["Post 2", "/blog/post-2"],
   ]);
-  expect(await view.findByText("1 result for shops")).toBeInTheDocument();
-  expect(view.queryByText("Articles", { selector: "h2" })).toBeNull();
+  expect(await view.findByText("1 result for “shops”")).toBeInTheDocument();
+  expect(view.getByText("Articles", { selector: "h2" }).closest("[hidden]")).not.toBeNull();
 });

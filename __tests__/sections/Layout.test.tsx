@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
 
@@ -95,13 +95,3 @@ test.each(["/", "/contact"])(
     expect(footer().queryByText("hello@steepline.example")).not.toBeInTheDocument();
   },
 );
-
-// This test runs last, because its notification stays after the page is unmounted.
-test("a click on a button with the attribute data-copy copies the URL of the page and shows a notification", async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  Object.assign(navigator, { clipboard: { writeText } });
-  show("/");
-  fireEvent.click(screen.getByText("Copy link"));
-  expect(await screen.findByText("Link copied")).toBeInTheDocument();
-  expect(writeText).toHaveBeenCalledWith(location.href);
-});

@@ -1,7 +1,7 @@
 import { configure, render, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
-import { wrapPageElement } from "../../src/client/wrap-elements";
+import { wrapPageElement } from "../../src/document/wrap-page-element";
 import { type Post, siteSettings } from "./content";
 
 // jsdom has no matchMedia. In this mock, no media query matches, as on a device without a mouse.

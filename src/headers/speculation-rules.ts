@@ -9,12 +9,8 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
-/**
- * Selects the links to other pages that browsers prefetch. Once React has loaded, the selector
- * matches nothing, because Gatsby then prefetches.
- */
-const LINKS =
-  ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
+/** Selects the links to other pages of the site. */
+const LINKS = 'a:not([href^="#"], [href*="."], [target], [aria-current="page"])';
 
 export const speculationRules = (): string =>
   JSON.stringify({

@@ -1,7 +1,7 @@
 import { parse } from "node:querystring";
 import { domainToASCII } from "node:url";
 import { z } from "zod";
-import type { ContactMessage } from "../contact/send-message";
+import { type ContactMessage, MAX_LENGTHS } from "../islands/contact-form/message";
 import { type BodyFormat, Refusal } from "./read-request";
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -50,13 +50,6 @@ export function isEmail(text: string): boolean {
   return z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
 
-/** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. */
-export const LIMITS: Record<keyof ContactMessage, number> = {
-  name: 200,
-  email: 254,
-  message: 100_000,
-};
-
 function requireText(body: object, field: keyof ContactMessage): string {
   // Inherited properties, such as those of `{"__proto__": {"name": ...}}`, are not fields.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
@@ -65,8 +58,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
   const text = value.trim();
   if (text === "") throw new Refusal(400, `The ${field} is missing.`);
   // A form post sends a line break as two characters. `maxlength` counts one character.
-  if (text.replaceAll("\r\n", "\n").length > LIMITS[field]) {
-    throw new Refusal(422, `The ${field} is longer than ${LIMITS[field]} characters.`);
+  if (text.replaceAll("\r\n", "\n").length > MAX_LENGTHS[field]) {
+    throw new Refusal(422, `The ${field} is longer than ${MAX_LENGTHS[field]} characters.`);
   }
   return value;
 }

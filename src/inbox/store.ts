@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { ContactMessage } from "../contact/send-message";
+import type { ContactMessage } from "../islands/contact-form/message";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 

@@ -7,13 +7,12 @@ import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, settings } = data;
-  const { aboutPlan, aboutAudit } = settings.contactForm;
   const topics = [
     ...data.allPlan.nodes.map(({ slug, name }) => ({
       slug,
-      line: aboutPlan.replace("{plan}", () => name),
+      line: `About the ${name} plan`,
     })),
-    { slug: AUDIT, line: aboutAudit },
+    { slug: AUDIT, line: "About the free audit" },
   ];
   return (
     <>
@@ -40,10 +39,6 @@ export const query = graphql`
     }
     settings {
       ...ContactTop
-      contactForm {
-        aboutPlan
-        aboutAudit
-      }
       contactGuide {
         ...NextSteps
       }

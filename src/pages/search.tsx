@@ -11,7 +11,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     <>
       <PageSeo page={data.page} path={SEARCH} noindex="follow" />
       <PageHeader page={data.page} look="poster" />
-      <SiteSearch texts={data.settings.search}>
+      <SiteSearch>
         <SiteIndex content={data} />
         <RecentPosts
           id="latest"
@@ -31,7 +31,6 @@ export const query = graphql`
       ...PageHeader
     }
     settings {
-      ...SiteSearch
       search {
         groups {
           posts

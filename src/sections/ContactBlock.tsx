@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { ContactForm, type ContactFormTexts } from "../components/ContactForm";
 import { ContactLinks } from "../components/ContactLinks";
-import { ExternalLink } from "../components/ExternalLink";
+import { ContactForm } from "../islands/contact-form/ContactForm";
+import { TOPIC_PARAMETER, type Topic } from "../islands/contact-form/topic";
+import { Island } from "../islands/Island";
 import { mailLink, whatsAppLink } from "../lib/contact-links";
 import { useSite } from "../lib/use-site";
-import { PRIVACY } from "../routes";
 import * as styles from "./ContactBlock.module.css";
 import { Terms } from "./Terms";
 
@@ -22,11 +22,10 @@ interface ContactBlockProps {
   /** Replaces the default list of contact channels. */
   channels?: ReactNode;
   /**
-   * An introduction above the fields of the form. Without an introduction, this component shows a
-   * list of what happens after sending. A page that passes an introduction shows this list
-   * elsewhere, so the component omits the list.
+   * The topics that the URL of the page can name. Without topics, the form shows what happens after
+   * sending. A page that passes topics shows this list elsewhere.
    */
-  intro?: ReactNode;
+  topics?: readonly Topic[];
   /** A link for visitors who are not ready to send a message. */
   instead?: Queries.HomeSectionFragment["teaser"];
   /** Content below the contact channels, or below the form on narrow screens. */
@@ -45,11 +44,10 @@ export function ContactBlock({
     form: styles.form,
   },
   channels,
-  intro,
+  topics,
   instead,
   children,
 }: ContactBlockProps) {
-  const texts: ContactFormTexts = settings.contactForm;
   const { contact, channelNames } = useSite();
   return (
     <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
@@ -59,25 +57,21 @@ export function ContactBlock({
         </Heading>
         <p className={`lead ${styles.text}`}>{text}</p>
       </div>
-      <ContactForm
-        className={classes.form}
-        texts={texts}
-        intro={intro}
-        next={settings.contactGuide.next}
-        steps={intro ? [] : settings.contactGuide.steps}
-        otherChannels={
-          <p className={styles.otherChannels}>
-            <ExternalLink href={mailLink(contact.email)}>{contact.email}</ExternalLink>
-            <ExternalLink href={whatsAppLink(contact.whatsapp)}>
-              {channelNames.whatsapp}
-            </ExternalLink>
-          </p>
-        }
-      >
-        <Link className="unbroken" to={PRIVACY}>
-          {settings.contactGuide.privacy}
-        </Link>
-      </ContactForm>
+      <Island
+        name="contact-form"
+        component={ContactForm}
+        parameter={topics && TOPIC_PARAMETER}
+        props={{
+          className: classes.form,
+          topics,
+          next: settings.contactGuide.next,
+          steps: topics ? [] : settings.contactGuide.steps,
+          otherChannels: [
+            { href: mailLink(contact.email), label: contact.email },
+            { href: whatsAppLink(contact.whatsapp), label: channelNames.whatsapp },
+          ],
+        }}
+      />
       <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
         {channels ?? <ContactLinks channels={contact} names={channelNames} />}
         <Terms terms={[settings.terms?.responseTime, settings.terms?.officeHours]} />
@@ -100,26 +94,6 @@ export const query = graphql`
     contactGuide {
       next
       steps
-      privacy
-    }
-    contactForm {
-      name {
-        label
-        placeholder
-      }
-      email {
-        label
-        placeholder
-      }
-      message {
-        label
-        placeholder
-      }
-      submit
-      sending
-      success
-      error
-      another
     }
     terms {
       responseTime {

@@ -3,6 +3,7 @@ import { CheckList } from "../components/CheckList";
 import { ContactRows } from "../components/ContactRows";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
+import type { Topic } from "../islands/contact-form/topic";
 import { useSite } from "../lib/use-site";
 import { personPath } from "../routes";
 import { ContactBlock } from "./ContactBlock";
@@ -11,14 +12,14 @@ import * as styles from "./ContactTop.module.css";
 interface ContactTopProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactTopFragment;
-  /** The topics that the URL of the contact page can name, each with a text for the form. */
-  topics: readonly { readonly slug: string; readonly line: string }[];
+  /** The topics that the URL of the contact page can name. */
+  topics: readonly Topic[];
   people: readonly Queries.ContactTopPeopleFragment[];
 }
 
 /** The top of the contact page: the title, three people, the form and the contact channels. */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
-  const { contactForm, contactGuide } = settings;
+  const { contactGuide } = settings;
   const { contact, channelNames } = useSite();
   return (
     <ContactBlock
@@ -28,18 +29,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       heading="h1"
       classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
       channels={<ContactRows channels={contact} names={channelNames} />}
-      intro={
-        <div className={styles.topics}>
-          {topics.map(({ slug, line }) => (
-            // The text is hidden by default. src/contact/topic.ts shows the text whose topic is in
-            // the URL of the page.
-            <p key={slug} className={styles.topic} data-about={slug} hidden>
-              {line}
-            </p>
-          ))}
-          <p className={`${styles.topic} ${styles.invitation}`}>{contactForm.aboutAnything}</p>
-        </div>
-      }
+      topics={topics}
     >
       <List
         className={`screen-only hidden-until-complete ${styles.people}`}
@@ -67,9 +57,6 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
 export const query = graphql`
   fragment ContactTop on SiteSettings {
     ...ContactBlock
-    contactForm {
-      aboutAnything
-    }
     contactGuide {
       prepareTitle
       prepare

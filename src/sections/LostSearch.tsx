@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import lost from "../art/lost.svg";
 import { Art } from "../components/Art";
 import { LinkButton } from "../components/LinkButton";
-import { SearchForm } from "../components/SearchForm";
+import { SearchForm } from "../islands/search/SearchForm";
 import { callPath, HOME } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
@@ -17,7 +17,7 @@ interface LostSearchProps {
  * a drawn line. The search form works without scripts.
  */
 export function LostSearch({ page, settings, call }: LostSearchProps) {
-  const { brand, frame, search } = settings;
+  const { brand, frame } = settings;
   const [, code = "", words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -34,7 +34,7 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
           {frame.home.replace("{brand}", () => brand)}
         </LinkButton>
       </header>
-      <SearchForm {...search} />
+      <SearchForm />
       {call && (
         <section className={styles.call}>
           <h2>{call.title}</h2>
@@ -55,11 +55,6 @@ export const query = graphql`
     brand
     frame {
       home
-    }
-    search {
-      label
-      placeholder
-      submit
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { List } from "../components/List";
-import { CONTACT_ENDPOINT } from "../contact/endpoint";
+import { CONTACT_ENDPOINT } from "../islands/contact-form/endpoint";
 import { splitFirstSentence } from "../lib/first-sentence";
 import * as styles from "./PrivacyNotice.module.css";
 

@@ -2,16 +2,19 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
-export const reactIsHere = (page: Page) =>
+/** Waits until React has hydrated all islands of the page. */
+const islandsAreHydrated = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react")),
+    [...document.querySelectorAll("[data-island] > :first-child")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+    ),
   );
 
-/** Moves the mouse, as a first interaction, and waits until React has hydrated the page. */
+/** Shows intent in each island of the page, and waits until React has hydrated the islands. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(4, 120);
-  await page.mouse.move(6, 122);
-  await reactIsHere(page);
+  for (const island of await page.locator("[data-island] > :first-child").all())
+    await island.dispatchEvent("pointerover");
+  await islandsAreHydrated(page);
 }
 
 export const mark = (page: Page) =>
@@ -43,9 +46,9 @@ export const documentPaths = (requests: readonly Request[]): string[] =>
     .map((request) => new URL(request.url()).pathname);
 
 /** Chunks that a page loads without an interaction: boot script and background. */
-export const BOOT = ["app", "background"];
+export const BOOT = ["boot", "background"];
 
-/** Matches URLs that load after the first interaction: React, Gatsby, the page and its data. */
+/** Matches URLs that load after the first interaction, such as React and islands. */
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimizers";
-import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
+import { type CacheGroup, classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /**
  * If the code that a patch changes is not as expected, the build stops with an error that contains
@@ -77,17 +77,21 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("styles of all pages and styles of a single page are in different style sheets", () => {
+  test("styles of all pages, of a single page and of an island are in different style sheets", () => {
     const plugin = new MiniCssExtractPlugin();
-    const styles = { test: (module: unknown, _context: unknown) => module === "css" };
-    styleByPage(config([plugin], { styles }));
+    const cacheGroups: Record<string, CacheGroup> = {
+      styles: { name: "styles", test: (module) => module === "css" },
+    };
+    styleByPage(config([plugin], cacheGroups));
     expect(plugin.options).toEqual({ filename: "kept", chunkFilename: "[id]-[contenthash].css" });
-    const isShared = (module: string, chunks: object[]) =>
-      styles.test(module, { chunkGraph: { getModuleChunks: () => chunks } });
-    expect(isShared("css", [{ name: "app" }])).toBe(true);
-    expect(isShared("css", [{}, { name: "site" }])).toBe(true);
-    expect(isShared("css", Array(20).fill({}))).toBe(false);
-    expect(isShared("js", [{ name: "app" }])).toBe(false);
+    const isIn = (group: string, module: string, chunks: object[]) =>
+      cacheGroups[group]?.test(module, { chunkGraph: { getModuleChunks: () => chunks as never } });
+    expect(isIn("styles", "css", [{ name: "app" }])).toBe(true);
+    expect(isIn("styles", "css", Array(20).fill({}))).toBe(false);
+    expect(isIn("styles", "js", [{ name: "app" }])).toBe(false);
+    expect(isIn("islandStyles", "css", [{ name: "search" }, {}])).toBe(true);
+    expect(isIn("islandStyles", "css", [{ name: "search" }, { name: "app" }])).toBe(false);
+    expect(isIn("islandStyles", "css", [{ name: "page" }])).toBe(false);
   });
 
   test("the short name of a class consists of the number of its style sheet and the number of the class", () => {

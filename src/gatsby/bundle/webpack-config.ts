@@ -1,27 +1,12 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { compilationHash } from "../patches/compilation-hash";
 import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
-import { NoChunkMap } from "../patches/no-chunk-map";
-import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage } from "../patches/styles";
 import { versionError } from "../patches/version-error";
+import { BOOT, bootScriptsOnly } from "./boot-scripts";
 import { inlineArt } from "./inline-art";
-
-/**
- * Marks the chunks of React and Gatsby, so that V8 compiles their functions on a background thread.
- * On a phone, hydration takes 0.33 s instead of 0.48 s of main thread time (medians of nine visits
- * of the home page, November 2026). https://v8.dev/blog/explicit-compile-hints
- */
-const compileHints = {
-  banner: ({ chunk }: { chunk: { name?: string } }) =>
-    /^(framework|site)$/.test(chunk.name ?? "") ? "//# allFunctionsCalledOnLoad" : "",
-  raw: true,
-  test: /\.js$/,
-  // This stage runs after the minimizer, which removes comments, and before webpack hashes files.
-  stage: 1000,
-};
 
 /**
  * Turns off warnings about the order of style sheets. The order does not matter, because cascade
@@ -35,15 +20,23 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
   }
 }
 
+/** Returns the URL of the boot script. Gatsby writes this file before it compiles the HTML. */
+function bootScript(): string {
+  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  return `/${stats.assetsByChunkName[BOOT].find((name: string) => name.endsWith(".js"))}`;
+}
+
 /**
- * Makes the boot script the entry of the browser scripts. The boot script loads Gatsby's own entry,
- * which becomes a chunk, at the first interaction. Two changes more than halve the size of the boot
- * script. First, the boot script includes webpack's runtime, so the runtime needs no file of its
- * own. Second, the names of modules are short.
+ * Adds the boot script as an entry of the browser scripts, the only one that pages load. Gatsby's own
+ * entry stays, because Gatsby inlines the styles of each page by the chunk of its component.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, plugins, loaders } = args;
+  if (stage.endsWith("html")) {
+    const script = JSON.stringify(stage === "build-html" ? bootScript() : "");
+    actions.setWebpackConfig({ plugins: [plugins.define({ BOOT_SCRIPT: script })] });
+  }
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   inlineArt(config.module.rules);
@@ -64,17 +57,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-javascript") {
     styleByPage(config);
     config.optimization.runtimeChunk = false;
+    // Chunks that islands share with pages would contain code that only pages need.
+    const { cacheGroups } = config.optimization.splitChunks;
+    delete cacheGroups.commons;
+    delete cacheGroups.shared;
+    cacheGroups.framework.chunks = ({ name }: { name?: string }) => name !== "app";
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    config.resolve.alias["gatsby-app"] = config.entry.app;
-    config.entry.app = path.resolve("src/boot.ts");
+    config.entry[BOOT] = path.resolve("src/boot.ts");
     config.target = ["web", "es2020"];
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    const globals = plugins.define({ global: "globalThis" });
-    config.plugins.push(globals, plugins.banner(compileHints), new NoChunkMap(), smallLoader);
-    config.plugins.unshift(compilationHash);
+    config.plugins.push(plugins.define({ global: "globalThis" }), bootScriptsOnly);
     minifyWithSwc(config.optimization);
     keepCssOrder(config.optimization);
   }

@@ -5,7 +5,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { listFiles } from "../../lib/file-digests";
 import { rssFeed } from "../../output/feed";
 import { FEED } from "../../routes";
-import { cleanOutput } from "./clean";
+import { cleanOutput, removeInlinedSheets } from "./clean";
 import { type Published, readPublished } from "./read-published";
 import { redirectFiles } from "./redirects";
 import { searchFiles } from "./search";
@@ -27,6 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
+  await removeInlinedSheets(output);
   await writeHeaders(output, inline, process.env);
 };
 

@@ -1,5 +1,5 @@
+import { type SearchEntry, splitIntoParts } from "../../islands/search/entries";
 import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "../../routes";
-import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import type { Published, PublishedPost } from "./read-published";
 
 /** Matches the URL of the image that is 800 px wide. The best match shows it up to 384 px wide. */

@@ -17,7 +17,8 @@ interface ChunkGraph {
   getModuleChunks(module: unknown): { name?: string }[];
 }
 
-interface CacheGroup {
+export interface CacheGroup {
+  name: string | ((module: unknown, chunks: readonly { name?: string }[]) => string);
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
@@ -26,15 +27,41 @@ export const styleSheets = (folder = "src"): string[] =>
     .filter((name) => name.endsWith(".css"))
     .sort();
 
-const SHARED_CHUNKS = new Set(["app", "site"]);
+/** Gatsby's entry, whose styles every page needs. */
+const SHARED_CHUNK = "app";
+
+/** The chunks of the islands. */
+const ISLANDS = ["contact-form", "search"];
+
+const includes = (chunks: readonly { name?: string }[], name: string) =>
+  chunks.some((chunk) => chunk.name === name);
 
 /** Limits the shared style sheet to styles that every page needs. */
-function splitByPage(styles: CacheGroup): void {
-  const isCss = styles.test;
-  styles.test = (module, context) => {
-    if (!isCss(module, context)) return false;
-    const chunks = context.chunkGraph.getModuleChunks(module);
-    return chunks.some(({ name = "" }) => SHARED_CHUNKS.has(name));
+function splitByPage(styles: CacheGroup): CacheGroup {
+  return {
+    ...styles,
+    test(module, context) {
+      const chunks = context.chunkGraph.getModuleChunks(module);
+      return styles.test(module, context) && includes(chunks, SHARED_CHUNK);
+    },
+  };
+}
+
+/**
+ * Puts the styles of each island into one file. The pages with the island contain this file, so the
+ * script of the island does not load it.
+ */
+function splitByIsland(styles: CacheGroup): CacheGroup {
+  const islandOf = (chunks: readonly { name?: string }[]) =>
+    ISLANDS.find((name) => includes(chunks, name));
+  return {
+    ...styles,
+    name: (_module, chunks) => `${islandOf(chunks)}-styles`,
+    test(module, context) {
+      const chunks = context.chunkGraph.getModuleChunks(module);
+      const isShared = includes(chunks, SHARED_CHUNK);
+      return styles.test(module, context) && !isShared && islandOf(chunks) !== undefined;
+    },
   };
 }
 
@@ -75,7 +102,7 @@ export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): 
 
 interface Config {
   plugins: { constructor: { name: string }; options?: object }[];
-  optimization: { splitChunks: { cacheGroups: { styles?: CacheGroup } } };
+  optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup | undefined> } };
 }
 
 /**
@@ -95,6 +122,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
       "webpack has no cache group for styles, or no MiniCssExtractPlugin",
     );
   }
-  splitByPage(styles);
+  cacheGroups.islandStyles = splitByIsland(styles);
+  cacheGroups.styles = splitByPage(styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }

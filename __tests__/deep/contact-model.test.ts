@@ -1,4 +1,0 @@
-/** @jest-environment jsdom */
-import { manyVisitors } from "../support/contact-model";
-
-manyVisitors(2_000);

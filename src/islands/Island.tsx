@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+
+interface IslandProps<Props> {
+  /** The name of the island in src/islands/await-intent.ts. */
+  name: string;
+  component: ComponentType<Props>;
+  /** Must be JSON, because the HTML contains the props. */
+  props: Props;
+  /** The query parameter of the URL that the island reads. If it is set, the island loads at once. */
+  parameter?: string;
+}
+
+/**
+ * A part of the page that React hydrates in the browser. Everything else on the page is HTML only,
+ * so the component uses no static query, no `Link`, no context and no `useId`.
+ */
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  parameter,
+}: IslandProps<Props>) {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} data-parameter={parameter}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+
+/** The script of each island, by the name of the island in the HTML. */
+const ISLANDS = {
+  "contact-form": () =>
+    import(/* webpackChunkName: "contact-form" */ "./contact-form/ContactForm").then(
+      ({ ContactForm }) => ContactForm,
+    ),
+  search: () =>
+    import(/* webpackChunkName: "search" */ "./search/Search").then(({ Search }) => Search),
+};
+
+/** The first of these events in an island, or near it, loads the island. */
+const INTENTS = ["focusin", "pointerover", "touchstart", "input"];
+
+/** After a failure, an event loads the script again, but not before this time has passed. */
+const RETRY_MS = 2_000;
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const load = ISLANDS[element.dataset.island as keyof typeof ISLANDS];
+  const [{ mount }, Component] = await Promise.all([
+    import(/* webpackChunkName: "mount" */ "./mount"),
+    load(),
+  ]);
+  // The HTML contains the props of the component.
+  mount(element, Component as ComponentType);
+}
+
+function hydrateAtIntent(element: HTMLElement): void {
+  const { signal, abort } = abortable();
+  // A visitor who points at the part of the page around the island is on the way to it.
+  const area = element.closest("section, main") ?? element;
+  let isLoading = false;
+  const onIntent = () => {
+    if (isLoading) return;
+    isLoading = true;
+    hydrate(element).then(abort, () => {
+      setTimeout(() => {
+        isLoading = false;
+      }, RETRY_MS);
+    });
+  };
+  for (const intent of INTENTS) area.addEventListener(intent, onIntent, { passive: true, signal });
+  const { parameter } = element.dataset;
+  if (parameter && new URLSearchParams(location.search).has(parameter)) onIntent();
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** Until its script has loaded, an island is plain HTML. */
+export function awaitIntent(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
+    hydrateAtIntent(element);
+}

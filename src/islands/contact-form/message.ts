@@ -1,0 +1,21 @@
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. The inbox checks them. */
+export const MAX_LENGTHS: Record<keyof ContactMessage, number> = {
+  name: 200,
+  email: 254,
+  message: 100_000,
+};
+
+export function messageOf(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  return { name: text("name"), email: text("email"), message: text("message") };
+}
+
+export const isSame = (a: ContactMessage, b: ContactMessage): boolean =>
+  a.name === b.name && a.email === b.email && a.message === b.message;

@@ -1,0 +1,18 @@
+import { HttpError } from "../../data/fetch-json";
+
+const SUCCESS = "Message sent successfully! We'll get back to you soon.";
+const ERROR = "Failed to send message. Please try again or contact us directly.";
+
+/** What to change, by the status of the response, because the same message would be refused again. */
+const ADVICE: Record<number, string> = {
+  413: "The message is too long: please shorten it.",
+  422: "The message was not accepted: please check your email address, or shorten the message.",
+};
+
+/** Returns the text that the form shows and announces. */
+export function resultText(status: string, error: Error | null): string {
+  if (status === "success") return SUCCESS;
+  if (status !== "error") return "";
+  const advice = error instanceof HttpError && ADVICE[error.status];
+  return advice ? `${ERROR} ${advice}` : ERROR;
+}
