@@ -411,6 +411,8 @@ type SharedPrice = {
 };
 
 type CaseStudy = Node & {
+  /** Link to an article about the kind of work */
+  readonly article: Maybe<SiteLink>;
   readonly chart: Maybe<CaseChart>;
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
@@ -500,6 +502,7 @@ type CaseStudyEdge = {
 };
 
 type CaseStudyFieldSelector = {
+  readonly article: InputMaybe<SiteLinkFieldSelector>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly bullets: InputMaybe<FieldSelectorEnum>;
@@ -525,6 +528,7 @@ type CaseStudyFieldSelector = {
 };
 
 type CaseStudyFilterInput = {
+  readonly article: InputMaybe<SiteLinkFilterInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
@@ -595,6 +599,7 @@ type CaseStudyGroupConnection_sumArgs = {
 };
 
 type CaseStudySortInput = {
+  readonly article: InputMaybe<SiteLinkSortInput>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly bullets: InputMaybe<SortOrderEnum>;
@@ -5535,7 +5540,7 @@ type BlogSeoPostFragment = { readonly slug: string, readonly title: string, read
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5705,7 +5710,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 
 }

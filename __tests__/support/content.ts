@@ -91,6 +91,7 @@ export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) =>
   ...example("cases.json"),
   chart: { kind: "rise", after: 412, days: 45 } as Queries.CaseStudy["chart"],
   services: null,
+  article: null,
   limits: null,
   start: null,
   spend: null,

@@ -137,6 +137,11 @@ export function CaseStudies({ cases, services }: CaseStudiesProps) {
                     ))}
                   </p>
                 )}
+                {study.article && (
+                  <p>
+                    <Link to={study.article.path}>{study.article.label}</Link>
+                  </p>
+                )}
                 <Proof study={study} />
               </div>
             </div>
@@ -160,6 +165,10 @@ export const query = graphql`
     blurb
     bullets
     services
+    article {
+      label
+      path
+    }
     limits
     start
     spend

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { ALSO_WHEN_INCOMPLETE, line, listOf, slug, text } from "../fields";
+import { ALSO_WHEN_INCOMPLETE, line, link, listOf, slug, text } from "../fields";
 
 const metric = z
   .string()
@@ -102,6 +102,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     ["Paid Ads"],
     listOf(line(60).meta({ names: "services" }), "service").optional(),
   ),
+  article: field("Link to an article about the kind of work", link.optional()),
   limits: field(
     "One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in",
     "A ROAS is not a profit.",
