@@ -1,7 +1,5 @@
-import { recordShifts, takeShifts } from "./support/layout";
-import { CLIPBOARD, clipboard, noticesOn } from "./support/notices";
+import { CLIPBOARD, clipboard, copyButton, noticesOn } from "./support/notices";
 import { POSTS } from "./support/pages";
-import { isMarked, mark, settled } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const PATH = `/blog/${POSTS[2].slug}`;
@@ -37,65 +35,37 @@ async function expectAtTop(page: Page, name: string) {
 /** Reduced motion turns off smooth scrolling, so that tests need not wait for its end. */
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
-test.describe(() => {
-  test("the table of contents of an article marks the current section without layout shifts", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit(PATH, { before: recordShifts });
-    // During the first page of a visit, the font of texts can arrive late and move texts a little.
-    // After a reload, the font is in the cache.
-    await page.reload({ waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await takeShifts(page);
-    await expectMarked(page);
-    await wake();
-    const names = await contents(page).getByRole("link").allTextContents();
-    expect(names).toEqual(await page.locator("article h2").allTextContents());
-    for (const name of names) {
-      await scrollTo(page, name, 140);
-      await expectMarked(page, name);
-    }
-    await scrollTo(page, names[1] ?? "", 300);
-    await expectMarked(page, names[0] ?? "");
-    await expect(contents(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expectMarked(page);
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
-    await expectMarked(page, LAST);
-    await settled(page);
-    expect(await takeShifts(page)).toEqual([]);
-  });
+test("the table of contents of an article marks the current section", async ({ visit }) => {
+  const { page } = await visit(PATH, { reducedMotion: "reduce" });
+  await expectMarked(page);
+  const names = await contents(page).getByRole("link").allTextContents();
+  expect(names).toEqual(await page.locator("article h2").allTextContents());
+  for (const name of names) {
+    await scrollTo(page, name, 140);
+    await expectMarked(page, name);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expectMarked(page);
+  await entry(page, "Set cost caps").click();
+  await expectAtTop(page, "Set cost caps from your margin");
+  await expectMarked(page, "Set cost caps from your margin");
+});
 
-  test("a click on a link in the table of contents scrolls to the section and marks the link", async ({
-    visit,
-  }) => {
-    const { page } = await visit(PATH, { reducedMotion: "reduce" });
-    await entry(page, "Set cost caps").click();
-    await expectAtTop(page, "Set cost caps from your margin");
-    await expectMarked(page, "Set cost caps from your margin");
-    await entry(page, "Treat creative").focus();
-    await page.keyboard.press("Enter");
-    await expectAtTop(page, "Treat creative as the targeting");
-    await expectMarked(page, "Treat creative as the targeting");
-    await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
-  });
+test("a table of contents that is taller than the viewport scrolls to the marked link", async ({
+  visit,
+}) => {
+  const { page } = await visit(PATH, { viewport: { width: 1280, height: 400 } });
+  await scrollTo(page, LAST, 100);
+  await expectMarked(page, LAST);
+  await expect(entry(page, LAST)).toBeInViewport();
+});
 
-  test("a table of contents that is taller than the viewport scrolls until the highlighted link is visible", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 320 } });
-    await wake();
-    await scrollTo(page, LAST, 140);
-    await expectMarked(page, LAST);
-    await expect
-      .poll(async () => {
-        const box = await entry(page, LAST).boundingBox();
-        return box && box.y > 0 && box.y + box.height <= 320;
-      })
-      .toBe(true);
-    const column = contents(page).locator("div").first();
-    expect(await column.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  });
+test("beside the text, the table of contents has no tab stop but its links", async ({ visit }) => {
+  const { page } = await visit(PATH);
+  await copyButton(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(contents(page).getByRole("link").first()).toBeFocused();
+  await expect(contents(page).getByText("In this article").first()).toBeVisible();
 });
 
 test.describe(() => {
@@ -147,17 +117,14 @@ test("on devices without hover, headings of an article always show their link sy
 test("a click on a heading of an article copies the URL of the heading and changes the hash", async ({
   visit,
 }) => {
-  const { page, wake } = await visit(PATH, CLIPBOARD);
-  await wake();
+  const { page } = await visit(PATH, CLIPBOARD);
   const link = page.locator("h2 > a[data-copy]").first();
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   const address = `${canonical}${await link.getAttribute("href")}`;
-  await mark(page);
   await link.click();
   await expect(noticesOn(page).items).toContainText("Link copied");
   expect(await clipboard(page)).toBe(address);
   await expect(page).toHaveURL(PATH + new URL(address).hash);
-  expect(await isMarked(page)).toBe(true);
 });
 
 test("a printed article contains the text, the author and the URLs of the links to other sites", async ({
