@@ -207,29 +207,6 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Accessible names of the button that pauses and resumes the background */
-type BackgroundTexts = {
-  /** Accessible name of the button that pauses the background */
-  readonly pause: Scalars['String'];
-  /** Accessible name of the button that starts the background again */
-  readonly resume: Scalars['String'];
-};
-
-type BackgroundTextsFieldSelector = {
-  readonly pause: InputMaybe<FieldSelectorEnum>;
-  readonly resume: InputMaybe<FieldSelectorEnum>;
-};
-
-type BackgroundTextsFilterInput = {
-  readonly pause: InputMaybe<StringQueryOperatorInput>;
-  readonly resume: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BackgroundTextsSortInput = {
-  readonly pause: InputMaybe<SortOrderEnum>;
-  readonly resume: InputMaybe<SortOrderEnum>;
-};
-
 /** Texts that the pages of the blog share */
 type BlogTexts = {
   /** Label of the filter that shows all posts */
@@ -248,8 +225,6 @@ type BlogTexts = {
   readonly categories: Scalars['String'];
   /** Browser title of a category; {category} stands for the name of the category */
   readonly categoryTitle: Scalars['String'];
-  /** Heading above a post's table of contents */
-  readonly contentsTitle: Scalars['String'];
   /** Notice above a draft, which only previews show */
   readonly draft: Scalars['String'];
   /** Text of an empty category; {category} stands for the name of the category */
@@ -287,7 +262,6 @@ type BlogTextsFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
-  readonly contentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly emptyText: InputMaybe<FieldSelectorEnum>;
   readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
@@ -312,7 +286,6 @@ type BlogTextsFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly contentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly emptyText: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
@@ -337,7 +310,6 @@ type BlogTextsSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly categoryTitle: InputMaybe<SortOrderEnum>;
-  readonly contentsTitle: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly emptyText: InputMaybe<SortOrderEnum>;
   readonly emptyTitle: InputMaybe<SortOrderEnum>;
@@ -942,29 +914,19 @@ type ContactGuideSortInput = {
 
 /** Texts of the buttons that copy the address of a page */
 type CopyLinkTexts = {
-  /** Notification that the address was copied */
-  readonly copied: Scalars['String'];
-  /** Notification that the address could not be copied */
-  readonly failed: Scalars['String'];
   /** Accessible name of the button that copies an address */
   readonly label: Scalars['String'];
 };
 
 type CopyLinkTextsFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type CopyLinkTextsFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CopyLinkTextsSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -1813,8 +1775,6 @@ type FrameTexts = {
   readonly home: Scalars['String'];
   /** Accessible name of the navigation in the header */
   readonly main: Scalars['String'];
-  /** Accessible name of the menu on small screens, and of its button */
-  readonly menu: Scalars['String'];
   /** Label of the link that skips the header */
   readonly skip: Scalars['String'];
 };
@@ -1823,7 +1783,6 @@ type FrameTextsFieldSelector = {
   readonly footer: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1831,7 +1790,6 @@ type FrameTextsFilterInput = {
   readonly footer: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1839,7 +1797,6 @@ type FrameTextsSortInput = {
   readonly footer: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
   readonly skip: InputMaybe<SortOrderEnum>;
 };
 
@@ -2286,34 +2243,6 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-/** Texts that all notifications share */
-type NotificationTexts = {
-  /** Text that screen readers read before a notification */
-  readonly announcement: Scalars['String'];
-  /** Accessible name of the area with notifications; {hotkey} stands for the key that focuses the area */
-  readonly area: Scalars['String'];
-  /** Accessible name of the button that closes a notification */
-  readonly close: Scalars['String'];
-};
-
-type NotificationTextsFieldSelector = {
-  readonly announcement: InputMaybe<FieldSelectorEnum>;
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly close: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotificationTextsFilterInput = {
-  readonly announcement: InputMaybe<StringQueryOperatorInput>;
-  readonly area: InputMaybe<StringQueryOperatorInput>;
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotificationTextsSortInput = {
-  readonly announcement: InputMaybe<SortOrderEnum>;
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly close: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts about what is free, what is paid, and what plans include */
@@ -3878,7 +3807,6 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
-  background: InputMaybe<BackgroundTextsFilterInput>;
   blog: InputMaybe<BlogTextsFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   channelNames: InputMaybe<ChannelNamesFilterInput>;
@@ -3897,7 +3825,6 @@ type Query_siteSettingsArgs = {
   labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
-  notifications: InputMaybe<NotificationTextsFilterInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<PeopleTextsFilterInput>;
@@ -5067,8 +4994,6 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Badge above the headline of the home page */
   readonly availability: Scalars['String'];
-  /** Accessible names of the button that pauses and resumes the background */
-  readonly background: BackgroundTexts;
   /** Texts that the pages of the blog share */
   readonly blog: BlogTexts;
   /** Name of the agency */
@@ -5102,8 +5027,6 @@ type SiteSettings = Node & {
   readonly language: Scalars['String'];
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
-  /** Texts that all notifications share */
-  readonly notifications: NotificationTexts;
   /** Texts about what is free, what is paid, and what plans include */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
@@ -5172,7 +5095,6 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
-  readonly background: InputMaybe<BackgroundTextsFieldSelector>;
   readonly blog: InputMaybe<BlogTextsFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly channelNames: InputMaybe<ChannelNamesFieldSelector>;
@@ -5191,7 +5113,6 @@ type SiteSettingsFieldSelector = {
   readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
-  readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<PeopleTextsFieldSelector>;
@@ -5206,7 +5127,6 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
-  readonly background: InputMaybe<BackgroundTextsFilterInput>;
   readonly blog: InputMaybe<BlogTextsFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly channelNames: InputMaybe<ChannelNamesFilterInput>;
@@ -5225,7 +5145,6 @@ type SiteSettingsFilterInput = {
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
-  readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<PeopleTextsFilterInput>;
@@ -5285,7 +5204,6 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
-  readonly background: InputMaybe<BackgroundTextsSortInput>;
   readonly blog: InputMaybe<BlogTextsSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly channelNames: InputMaybe<ChannelNamesSortInput>;
@@ -5304,7 +5222,6 @@ type SiteSettingsSortInput = {
   readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
-  readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<PeopleTextsSortInput>;
@@ -5621,11 +5538,11 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly contentsTitle: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
-type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly tags: string, readonly contentsTitle: string } };
+type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly tags: string } };
 
 type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5699,7 +5616,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 

@@ -37,10 +37,7 @@ const spies = [EventTarget.prototype, window].map((target) =>
 async function open(width = 1280) {
   resizeTo(width);
   document.documentElement.style.setProperty("--accent", "#bbccdd");
-  render(
-    <MotionToggle texts={{ pause: "Pause the background", resume: "Let the background move" }} />,
-    { baseElement: page() },
-  );
+  render(<MotionToggle />, { baseElement: page() });
   jest.resetModules();
   for (const spy of spies) spy.mockClear();
   const { startBackground } = await import("../../src/background/background");
@@ -175,6 +172,18 @@ describe("a still background", () => {
     expect(localStorage).toHaveLength(0);
     button().click();
     expect(localStorage.getItem("background")).toBe("paused");
+  });
+
+  test("a pause in another tab pauses the background in this tab", async () => {
+    await open();
+    localStorage.setItem("background", "paused");
+    dispatchEvent(new StorageEvent("storage", { key: "other" }));
+    expect(state()).toEqual(["running", "running"]);
+    dispatchEvent(new StorageEvent("storage", { key: "background" }));
+    expect(state()).toEqual(["paused", "paused"]);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: "background" }));
+    expect(state()).toEqual(["running", "running"]);
   });
 
   test("the pause button of the background works even if the browser blocks storage", async () => {

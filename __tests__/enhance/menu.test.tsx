@@ -12,7 +12,7 @@ async function openMenu() {
     <div data-testid="frame" tabIndex={-1}>
       <header>
         <a href="#before">Before</a>
-        <MobileMenu label="Menu">
+        <MobileMenu>
           <p>Words</p>
           <a href="#services">
             <span>Services</span>

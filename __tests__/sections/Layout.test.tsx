@@ -65,7 +65,7 @@ test("the header links to the search page, and marks this link on the search pag
 
 test("the header has a button that pauses the background", () => {
   show("/");
-  expect(header().getByText("Pause").closest("button")).toBeEnabled();
+  expect(header().getByText("Pause the background").closest("button")).toBeEnabled();
 });
 
 test("the footer has the tagline, the six navigation links, the contact links and the logo", () => {

@@ -2,12 +2,8 @@ import { Icon } from "./Icon";
 import * as control from "./IconControl.module.css";
 import * as styles from "./MotionToggle.module.css";
 
-interface MotionToggleProps {
-  texts: { readonly pause: string; readonly resume: string };
-}
-
 /** Pauses and resumes the animated background, which handles the clicks: src/background. */
-export function MotionToggle({ texts }: MotionToggleProps) {
+export function MotionToggle() {
   return (
     <button
       className={`${control.control} ${control.quiet} ${styles.toggle}`}
@@ -19,8 +15,8 @@ export function MotionToggle({ texts }: MotionToggleProps) {
         <path className={styles.pause} d="M8.5 6.5v11m7-11v11" />
         <path className={styles.resume} d="M8.5 6v12l9-6z" />
       </Icon>
-      <span className={`visually-hidden ${styles.pause}`}>{texts.pause}</span>
-      <span className={`visually-hidden ${styles.resume}`}>{texts.resume}</span>
+      <span className={`visually-hidden ${styles.pause}`}>Pause the background</span>
+      <span className={`visually-hidden ${styles.resume}`}>Let the background move</span>
     </button>
   );
 }

@@ -21,7 +21,6 @@ export function useSite() {
           skip
           home
           main
-          menu
           footer
         }
         getStarted {
@@ -38,24 +37,11 @@ export function useSite() {
           whatsapp
           telegram
         }
-        copyLink {
-          copied
-          failed
-        }
         privacy {
           label
         }
         search {
           submit
-        }
-        background {
-          pause
-          resume
-        }
-        notifications {
-          area
-          announcement
-          close
         }
       }
     }

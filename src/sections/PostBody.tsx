@@ -34,7 +34,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
             copyLabel={settings.copyLink.label}
           />
         </div>
-        <PostContents title={settings.blog.contentsTitle} contents={post.contents} />
+        <PostContents contents={post.contents} />
       </div>
       <div
         className={`after-first-frame ${styles.body}`}
@@ -67,7 +67,6 @@ export const query = graphql`
     }
     blog {
       tags
-      contentsTitle
     }
   }
 `;

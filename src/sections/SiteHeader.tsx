@@ -30,7 +30,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
         <div className={styles.actions}>
           {/* The button that pauses the background is often hidden, so it comes first: a hidden
               button then leaves no gap between the other controls. */}
-          <MotionToggle texts={site.background} />
+          <MotionToggle />
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}
             to={SEARCH}
@@ -45,9 +45,9 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <LinkButton className={styles.start} to={site.getStarted.path}>
             {site.getStarted.label}
           </LinkButton>
-          <MobileMenu className={styles.narrow} label={site.frame.menu}>
+          <MobileMenu className={styles.narrow}>
             <div>
-              <nav aria-label={site.frame.menu}>
+              <nav aria-label="Menu">
                 <NavLinks links={site.navigation} pathname={pathname} stacked />
               </nav>
               <NavLinks links={[search]} pathname={pathname} stacked />

@@ -142,7 +142,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       brand: "the brand",
     }),
     main: text("Accessible name of the navigation in the header", "Main", 40),
-    menu: text("Accessible name of the menu on small screens, and of its button", "Menu", 40),
     footer: text("Accessible name of the navigation in the footer", "Footer", 40),
   }),
   getStarted: field("The button in the header of every page", link),
@@ -271,33 +270,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
   copyLink: group("CopyLinkTexts", "Texts of the buttons that copy the address of a page", {
     label: text("Accessible name of the button that copies an address", "Copy link", 40),
-    copied: text("Notification that the address was copied", "Link copied", 80),
-    failed: text("Notification that the address could not be copied", "Please copy it.", 160),
   }),
-  notifications: group("NotificationTexts", "Texts that all notifications share", {
-    area: template(
-      "Accessible name of the area with notifications",
-      "Notifications ({hotkey})",
-      60,
-      {
-        hotkey: "the key that focuses the area",
-      },
-    ),
-    announcement: text("Text that screen readers read before a notification", "News", 40),
-    close: text("Accessible name of the button that closes a notification", "Close", 40),
-  }),
-  background: group(
-    "BackgroundTexts",
-    "Accessible names of the button that pauses and resumes the background",
-    {
-      pause: text("Accessible name of the button that pauses the background", "Pause", 40),
-      resume: text(
-        "Accessible name of the button that starts the background again",
-        "Let it move",
-        40,
-      ),
-    },
-  ),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(
       "Label of the search field, and of the link to the search page",
@@ -407,7 +380,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       minutes: "the number of minutes",
     }),
     updated: template("Text with the date of a post's last change", "Updated {date}", 40, DATE),
-    contentsTitle: text("Heading above a post's table of contents", "In this article", 40),
     article: group("ArticleTexts", "Accessible names of parts of a post's text", {
       table: text("Accessible name of the area in which a wide table scrolls", "Table", 40),
       code: text("Accessible name of the area in which wide code scrolls", "Code", 40),
