@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import type { PostContent } from "../../src/content/types";
 import { formatDate } from "../../src/lib/times";
@@ -82,14 +81,6 @@ describe("posts", () => {
   const categories: { name: string; slug: string }[] = site.content("categories.json");
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
-
-  test("the page data of a post contains no data of other posts", () => {
-    forEvery(site.posts, (post) => {
-      const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
-      const named = site.posts.filter(({ slug }) => data.includes(`"${slug}"`));
-      expect(named.map(({ slug }) => slug)).toEqual([post.slug]);
-    });
-  });
 
   test("every post with at least three h2 headings has a table of contents", () => {
     forEvery(site.posts, (post) => {

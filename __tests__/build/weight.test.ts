@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
@@ -17,9 +18,7 @@ const ARTICLE_LIMIT = 10.3 * KB;
 const HOME_LIMIT = 12.5 * KB;
 /** Maximum share of a page's CSS, by length, that matches no element of the page. */
 const UNMATCHED_LIMIT = 0.2;
-const SCRIPT_LIMIT = 6 * KB;
-/** All scripts that load on the first interaction: React, Gatsby and the page itself. */
-const INTERACTION_LIMIT = 110 * KB;
+const SCRIPT_LIMIT = 5.5 * KB;
 const FONT_LIMIT = 11 * KB;
 const TEXT_FONT_LIMIT = 13 * KB;
 
@@ -34,7 +33,6 @@ const beginningOf = (compressed: Buffer) =>
   brotliDecompressSync(compressed.subarray(0, HTML_LIMIT), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString();
-const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 describe("weight", () => {
   const site = fixtureSite();
@@ -63,7 +61,7 @@ describe("weight", () => {
   test("the HTML of an article has at most 10.3 kB after Brotli compression, without the text of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
-      const [from, to] = one(site.page(route), "article .after-first-frame").range;
+      const [from, to] = one(site.page(route), "article > div > :last-child").range;
       expect(html.slice(to)).toMatch(/^<.*<\/article>/);
       expect(brotli(html.slice(0, from) + html.slice(to)).length).toBeLessThanOrEqual(
         ARTICLE_LIMIT,
@@ -71,37 +69,35 @@ describe("weight", () => {
     });
   });
 
-  test("before the first interaction, a page loads at most 6 kB of compressed scripts, without React", () => {
+  test("before the first intent, a page loads at most 5.5 kB of compressed scripts, without React", () => {
     const chunks = chunkScripts(site.folder);
     forEvery(site.routes, (route) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
-      expect(scripts.map((script) => attr(script, "src"))).toEqual([chunks.get("app")]);
+      expect(scripts.map((script) => attr(script, "src"))).toEqual([chunks.get("boot")]);
     });
-    const bytes = ["app", "background"].map(
+    const bytes = ["boot", "background"].map(
       (name) => brotli(readFileSync(site.file(chunks.get(name) as string), "utf8")).length,
     );
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
-  test("after the first interaction, a page loads at most 110 kB of compressed scripts", () => {
-    const chunks = chunkFiles(site.folder);
-    const sizes = new Map<string, number>();
-    const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));
-    forEvery(site.routes, (route) => {
-      const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
-      const { componentChunkName } = JSON.parse(readFileSync(site.file(data), "utf8"));
-      const files = new Set([...chunks("site"), ...chunks(componentChunkName)]);
-      for (const file of files) sizes.set(file, sizeOf(file));
-      const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(total).toBeLessThanOrEqual(INTERACTION_LIMIT);
-      // Besides React and Gatsby, the boot script loads only scripts of the page itself.
-      const needs = attr(one(site.page(route), "body"), "data-needs").split(" ");
-      const ids = chunks(componentChunkName).map((file) => file.slice(1).split("-")[0]);
-      expect(needs.filter((name) => Number(name))).toEqual(ids);
-      for (const name of needs.filter((name) => !Number(name))) {
-        expect(existsSync(site.file(`/page-data/${name}.json`))).toBe(true);
-      }
-    });
+  test("the output has no scripts, style sheets or data that no page loads", () => {
+    const names = readdirSync(path.join(site.folder, "public"));
+    expect(names).not.toContain("page-data");
+    expect(names).not.toContain("webpack.stats.json");
+    const loaded = new Set(
+      [
+        "boot",
+        "background",
+        "mount",
+        "contact-form",
+        "search",
+        "notifications",
+        "tooltips",
+      ].flatMap((name) => chunkFiles(site.folder)(name)),
+    );
+    const scripts = names.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
+    expect(scripts.filter((name) => !loaded.has(name))).toEqual([]);
   });
 
   test("no link leads to the API or to a download, because browsers may prefetch links", () => {

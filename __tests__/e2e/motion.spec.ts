@@ -2,17 +2,13 @@ import { POSTS } from "./support/pages";
 import { restingPlace, settled, wake } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/**
- * Records animations and transitions from the first frame of the page. `after-first-frame` does not
- * count, because it only decides in which frame the browser displays an element.
- */
+/** Records animations and transitions from the first frame of the page. */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
     const look = () => {
       for (const animation of document.getAnimations()) {
         const { animationName, transitionProperty } = animation as CSSAnimation & CSSTransition;
-        if (animationName === "after-first-frame") continue;
         if (animation.playState === "running") moved.add(animationName ?? transitionProperty);
       }
       requestAnimationFrame(look);

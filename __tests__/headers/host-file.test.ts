@@ -5,7 +5,6 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../../src/headers/spe
 import { declaredIn } from "../support/declared-headers";
 
 const headers = securityHeaders({
-  scripts: ["sha256-a="],
   styles: ["sha256-b="],
   endpoint: "/api/contact",
 });

@@ -4,41 +4,23 @@ import { findInlineCode, hashOf } from "../../src/headers/inline-code";
 const SHEET = "@layer base{a{color:red}}";
 const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
 
-const LOADER =
-  'window.pagePath=document.currentScript.dataset.path;document.documentElement.dataset.navigation=performance.getEntriesByType("navigation")[0]?.type';
-
 test("the CSP hash of inline code covers exactly the text between the tags", () => {
   const digest = createHash("sha256").update(" a ").digest("base64");
   expect(hashOf(" a ")).toBe(`sha256-${digest}`);
 });
-
-test.each([
-  `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
-  '<script>window.___webpackCompilationHash="0af1";</script>',
-])(
-  "the check for forbidden inline code accepts a script that the build has written: %s",
-  (html) => {
-    const { scripts, faults } = find(`<body>${html}</body>`);
-    expect(faults).toEqual([]);
-    expect(scripts).toHaveLength(1);
-    expect(html).toContain(`>${scripts[0]}<`);
-  },
-);
 
 test("the check of inline code accepts external scripts, JSON-LD, and style sheets of webpack", () => {
   const found = find(
     `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
      <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,
   );
-  expect(found).toEqual({ scripts: [], styles: [SHEET], faults: [] });
+  expect(found).toEqual({ styles: [SHEET], faults: [] });
 });
 
 test.each([
   ["<script>alert(1)</script>", "script alert(1)"],
   ["<SCRIPT>alert(1)</SCRIPT>", "script alert(1)"],
   ["<script\n type='module'>alert(1)</script>", "script alert(1)"],
-  [`<script>${LOADER};alert(1)</script>`, "script window.pagePath"],
-  ['<script>window.___webpackCompilationHash="0";alert(1);</script>', "script window"],
   ["<script>alert(1)", "script alert(1)"],
   ["<style>a{}</style>", "style sheet a{}"],
   [`<style>${SHEET}b{}</style>`, "style sheet @layer"],
@@ -52,7 +34,7 @@ test.each([
   const found = find(html);
   expect(found.faults).toHaveLength(1);
   expect(found.faults[0]).toContain(fault);
-  expect([...found.scripts, ...found.styles]).toEqual([]);
+  expect(found.styles).toEqual([]);
 });
 
 test("the check for inline scripts and styles ignores escaped tags, and code that the page shows as text", () => {

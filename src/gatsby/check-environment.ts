@@ -53,6 +53,7 @@ const RULES: Record<string, Rule> = {
     problem: "must be a flat JSON object, and must not contain the keys name, email and message",
     example: '{"access_key":"..."}',
   },
+  CONTACT_THANKS: address,
   BUILD_DATE: {
     isValid: (value) => isoDate.safeParse(value).success,
     problem: "must be a date",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 interface InlineCode {
-  scripts: string[];
   styles: string[];
   /** Messages about forbidden inline code, each with the first characters of the code */
   faults: string[];
@@ -20,19 +19,14 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-const OWN_SCRIPTS = [
-  /^window\.pagePath=document\.currentScript\.dataset\.path;document\.documentElement\.dataset\.navigation=performance\.getEntriesByType\("navigation"\)\[0\]\?\.type$/,
-  /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
-];
-
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * The content security policy allows inline code by its hash. Unknown inline code gets no hash and
- * is reported as an error, because it may be injected code.
+ * The content security policy allows style sheets by their hash, and no inline script. Other inline
+ * code is reported as an error, because it may be injected code.
  */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
-  const found: InlineCode = { scripts: [], styles: [], faults: [] };
+  const found: InlineCode = { styles: [], faults: [] };
   let end = 0;
   for (const match of html.matchAll(TAG)) {
     if (match.index < end) continue;
@@ -60,8 +54,7 @@ export function findInlineCode(html: string, isOwnStyle: (css: string) => boolea
       if (isOwnStyle(code)) found.styles.push(code);
       else found.faults.push(`style sheet ${shorten(code)}`);
     } else if (!attributes.has("src") && attributes.get("type") !== DATA) {
-      if (OWN_SCRIPTS.some((pattern) => pattern.test(code))) found.scripts.push(code);
-      else found.faults.push(`script ${shorten(code.trim())}`);
+      found.faults.push(`script ${shorten(code.trim())}`);
     }
   }
   return found;

@@ -19,11 +19,7 @@ export function HomeSection({ id, page, raised, children }: HomeSectionProps) {
   const titleId = `${id}-title`;
   const { title, text, link } = page.teaser ?? { title: page.title, text: page.subtitle };
   return (
-    <section
-      className={raised ? `after-first-frame ${styles.raised}` : "section"}
-      id={id}
-      aria-labelledby={titleId}
-    >
+    <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHeading id={titleId} title={title} text={text} link={link} />
         {children}

@@ -37,7 +37,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
         <PostContents contents={post.contents} />
       </div>
       <div
-        className={`after-first-frame ${styles.body}`}
+        className={styles.body}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.html }}
       />

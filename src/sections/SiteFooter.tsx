@@ -14,7 +14,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
-    <footer className={`after-first-frame ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <p className={`screen-only display ${styles.tagline}`}>{site.tagline}</p>
         <nav className="screen-only" aria-label={site.frame.footer}>

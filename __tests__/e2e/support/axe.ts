@@ -38,7 +38,7 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   // Waits until the canvas of the background is in the page. Otherwise the canvas could be inserted
   // during the check. Pages without scripts have no background.
   await page.waitForFunction(
-    () => !("pagePath" in window) || document.documentElement.dataset.background,
+    () => !("chunks" in window) || document.documentElement.dataset.background,
   );
   const { violations, incomplete, passes } = await page.evaluate(async (rules) => {
     document.querySelector("canvas")?.remove();

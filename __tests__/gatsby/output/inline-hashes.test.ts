@@ -10,7 +10,7 @@ test("inlineHashes returns the hash of a style sheet once, even if several pages
   const pages = ["c/index.html", "d/index.html"];
   writeFiles(folder, { "styles.css": sheet });
   writeFiles(folder, Object.fromEntries(pages.map((file) => [file, page])));
-  expect(inlineHashes(folder, pages)).toEqual({ scripts: [], styles: [hashOf(sheet)], faults: [] });
+  expect(inlineHashes(folder, pages)).toEqual({ styles: [hashOf(sheet)], faults: [] });
 });
 
 test("inlineHashes reports inline code that the build has not generated, with the page and the file to edit", () => {

@@ -6,12 +6,12 @@ import { tempFolder, writeFiles } from "../../support/temp-folder";
 const output = tempFolder();
 writeFiles(output, { "app-01234567.js": "" });
 
-const CODE = { scripts: ["sha256-a"], styles: [] };
+const CODE = { styles: ["sha256-a"] };
 const read = () => readFileSync(path.join(output, "_headers"), "utf8");
 
-test("the build writes headers for hosting services, with the hashes of inline code", async () => {
+test("the build writes headers for hosting services, with the hashes of style sheets", async () => {
   await writeHeaders(output, CODE, {});
-  expect(read()).toContain("script-src 'self' 'sha256-a'");
+  expect(read()).toContain("style-src 'self' 'sha256-a'");
   expect(read()).toContain("/app-01234567.js\n  Cache-Control: ");
 });
 

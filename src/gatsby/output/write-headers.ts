@@ -26,9 +26,8 @@ export function inlineHashes(output: string, pages: readonly string[]) {
   const sheets = readSheets(output);
   const found = pages.map((page) => {
     const html = readFileSync(path.join(output, page), "utf8");
-    const { scripts, styles, faults } = findInlineCode(html, (css) => sheets.has(css));
+    const { styles, faults } = findInlineCode(html, (css) => sheets.has(css));
     return {
-      scripts: scripts.map(hashOf),
       styles: styles.map(hashOf),
       faults: faults.map(
         (fault) =>
@@ -36,21 +35,21 @@ export function inlineHashes(output: string, pages: readonly string[]) {
       ),
     };
   });
-  const all = (key: "scripts" | "styles" | "faults") =>
-    [...new Set(found.flatMap((page) => page[key]))].sort();
-  return { scripts: all("scripts"), styles: all("styles"), faults: all("faults") };
+  const all = (key: "styles" | "faults") => [...new Set(found.flatMap((page) => page[key]))].sort();
+  return { styles: all("styles"), faults: all("faults") };
 }
 
 /** Writes the file `_headers` for hosting providers. */
 export async function writeHeaders(
   output: string,
-  inline: { scripts: string[]; styles: string[] },
+  inline: { styles: string[] },
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   // Search engines must not index previews.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
-  const security = securityHeaders({ ...inline, endpoint });
+  const thanks = env.CONTACT_THANKS ?? "";
+  const security = securityHeaders({ ...inline, endpoint, thanks });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
   const paths = listFiles(output)
     .sort()
