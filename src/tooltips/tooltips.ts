@@ -14,7 +14,7 @@ const TRIGGER = "[data-tooltip]";
 
 const tooltip = document.createElement("div");
 tooltip.className = `screen-only ${styles.tooltip}`;
-tooltip.role = "tooltip";
+tooltip.setAttribute("role", "tooltip");
 
 /** The element whose tooltip is open. */
 let trigger: HTMLElement | undefined;
