@@ -1,3 +1,4 @@
+import { POSTS } from "./support/pages";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
@@ -33,7 +34,7 @@ test("on a phone, a link in the menu opens the search page, which shows results 
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await field(page).fill("facebok ad");
   await expect(message(page)).toHaveText(/^\d+ results? for “facebok ad”$/);
-  await expect(links(page).first()).toHaveText("Facebook Ads for E-commerce: A Working Guide");
+  await expect(links(page).first()).toHaveText(POSTS[2].title);
   expect(await results(page).locator("mark").allTextContents()).toContain("Facebook");
   await expect(everything(page)).toBeHidden();
   await field(page).fill("studio");

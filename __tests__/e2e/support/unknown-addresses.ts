@@ -4,7 +4,7 @@ export const UNKNOWN_ADDRESSES = [
   "/nothing/here/at/all",
   "/blog/no-such-post",
   "/blog/category/no-such-category",
-  "/blog/page/2",
+  "/blog/page/99",
   "/services/nothing",
   "/SERVICES",
   "/services.html",
