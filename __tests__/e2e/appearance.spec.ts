@@ -67,34 +67,6 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
   }
 });
 
-test.describe(() => {
-  const isClear = (page: Page) =>
-    page
-      .getByRole("banner")
-      .evaluate((header) => /[,/] 0\)$/.test(getComputedStyle(header).backgroundColor));
-
-  test("the header has a background color after scrolling, and always if the visitor prefers reduced motion", async ({
-    visit,
-  }) => {
-    const { page } = await visit("/services");
-    expect(await isClear(page)).toBe(true);
-    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await expect.poll(() => isClear(page)).toBe(false);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => isClear(page)).toBe(true);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect.poll(() => isClear(page)).toBe(false);
-  });
-
-  test("the header has a background color while the menu is open", async ({ visit }) => {
-    const { page } = await visit("/services", { viewport: PHONE });
-    expect(await isClear(page)).toBe(true);
-    await page.locator("summary", { hasText: "Menu" }).click();
-    await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
-    expect(await isClear(page)).toBe(false);
-  });
-});
-
 test("on phones and desktops, the table that compares pricing plans keeps its ARIA roles", async ({
   visit,
 }) => {

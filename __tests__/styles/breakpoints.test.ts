@@ -1,36 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import replaceCustomMedia from "../../src/gatsby/bundle/custom-media-loader.cjs";
+import { BREAKPOINTS } from "../../src/styles/breakpoints";
 
 const SRC = path.resolve(__dirname, "../../src");
-const SHEETS = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".css"),
-);
-const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 
-const namedIn = (text: string) =>
-  [...text.matchAll(/^[ |]*(pair|trio|page|margin)[ |]+([\d.]+rem)/gm)].map(([, name, width]) => [
-    name,
-    width,
-  ]);
-
-const widthsIn = (css: string) =>
-  [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
-    [...query.matchAll(/\(([^()]*\bwidth\b[^()]*)\)/g)].flatMap(([, condition]) =>
-      (condition ?? "").match(/[\d.]+[a-z]+/g),
-    ),
+const compile = (css: string) =>
+  replaceCustomMedia.call(
+    { resourcePath: "a.css", getOptions: () => ({ breakpoints: BREAKPOINTS }) },
+    css,
   );
 
-const named = namedIn(read("styles/tokens.css"));
-
-test("docs/architecture.md lists the four breakpoints with the same names and widths as tokens.css", () => {
-  expect(named.map(([name]) => name)).toEqual(["pair", "trio", "page", "margin"]);
-  const guide = readFileSync(path.join(SRC, "../docs/architecture.md"), "utf8");
-  expect(namedIn(guide)).toEqual(named);
+test("named breakpoints become media queries of browsers", () => {
+  expect(compile("@media (--from-pair) and (--below-page) {}")).toBe(
+    "@media (width >= 37.5rem) and (width < 64rem) {}",
+  );
 });
 
-test("every media query uses one of the four breakpoints", () => {
-  const used = SHEETS.flatMap((file) => widthsIn(read(file)).map((width) => ({ file, width })));
-  expect(used.length).toBeGreaterThan(20);
-  const allowed = named.map(([, width]) => width);
-  expect(used.filter(({ width }) => !allowed.includes(width ?? ""))).toEqual([]);
+test("an unknown breakpoint stops the build with the name of the file", () => {
+  expect(() => compile("@media (--from-phone) {}")).toThrow(/^a\.css uses the breakpoint "phone"/);
+});
+
+test("every media query for a width uses a named breakpoint", () => {
+  const sheets = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  const wrong = sheets.filter((file) =>
+    /@media[^{]*\bwidth\b/.test(readFileSync(path.join(SRC, file), "utf8")),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface ContactLinksProps {
 
 export function ContactLinks({ channels, names }: ContactLinksProps) {
   return (
-    <List className={`hidden-until-complete ${styles.list}`}>
+    <List className={`${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
           <ExternalLink className={styles.link} href={href}>

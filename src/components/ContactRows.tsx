@@ -17,7 +17,7 @@ const ICONS: PerChannel = {
 /** The contact channels as large rows, each with an icon and an arrow. */
 export function ContactRows({ channels, names }: ContactLinksProps) {
   return (
-    <List className={`hidden-until-complete ${styles.list}`}>
+    <List className={`${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
           <ExternalLink className={styles.link} href={href}>

@@ -15,7 +15,7 @@ export function Pagination({ page, pages, pathOf, texts }: PaginationProps) {
   if (pages < 2) return null;
   const position = texts.position.replace("{page}", String(page)).replace("{pages}", String(pages));
   return (
-    <nav className={`hidden-until-complete ${styles.pagination}`} aria-label={texts.label}>
+    <nav className={`${styles.pagination}`} aria-label={texts.label}>
       {page > 1 && (
         <Link rel="prev" to={pathOf(page - 1)}>
           {texts.newer}

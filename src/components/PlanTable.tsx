@@ -37,7 +37,8 @@ interface PlanTableProps<T extends Plan> {
   plans: readonly T[];
   headings?: "h2" | "h3";
   className?: string;
-  planClassNameOf?: (plan: T) => string | undefined;
+  /** Returns the CSS class of a plan. The last plan has the number 0, the plan before it 1. */
+  planClassNameOf?: (plan: T, fromEnd: number) => string | undefined;
   /** Returns the drawing of a plan's price, or nothing if there is none. */
   drawingOf?: (plan: T) => ReactNode;
 }
@@ -50,11 +51,11 @@ export function PlanTable<T extends Plan>({
   drawingOf,
 }: PlanTableProps<T>) {
   return (
-    <List className={`hidden-until-complete ${styles.plans} ${className}`}>
-      {plans.map((plan) => (
+    <List className={`${styles.plans} ${className}`}>
+      {plans.map((plan, index) => (
         <li
           key={plan.name}
-          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan) ?? ""}`}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan, plans.length - 1 - index) ?? ""}`}
         >
           <div className={styles.head}>
             <div className={styles.name}>

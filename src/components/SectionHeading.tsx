@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
-    <div className={`hidden-until-complete ${styles.heading}`}>
+    <div className={`${styles.heading}`}>
       <h2 id={id}>{title}</h2>
       {(text || link) && (
         <div className={`lead ${styles.text}`}>

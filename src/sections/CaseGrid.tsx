@@ -16,7 +16,7 @@ interface CaseGridProps {
 export function CaseGrid({ page, cases }: CaseGridProps) {
   return (
     <HomeSection id="work" page={page} raised>
-      <List className={`rises hidden-until-complete ${styles.grid}`}>
+      <List className={`rises ${styles.grid}`}>
         {cases.map((study, index) => (
           <li
             key={study.slug}

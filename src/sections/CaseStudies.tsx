@@ -18,20 +18,7 @@ const FACTS = [
   ["countedBy", "Counted by"],
 ] as const;
 
-/**
- * Returns the CSS class that sets the font size by the length of a metric, so that the metric fills
- * its column.
- */
-function sizeOf(metric: string) {
-  if (metric.length < 5) return styles.short;
-  return metric.length > 5 ? styles.long : "";
-}
-
-const LAYOUTS: Record<string, string | undefined> = {
-  rise: styles.rise,
-  fall: styles.fall,
-  ratio: styles.ratio,
-};
+const LAYOUTS: Record<string, string | undefined> = { rise: styles.rise, fall: styles.fall };
 
 /**
  * Shows the client's name or logo, and a quote. Renders nothing if name, logo and quote are all
@@ -80,14 +67,14 @@ function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
 export function CaseStudies({ cases, services }: CaseStudiesProps) {
   return (
     <div>
-      {cases.map((study) => {
+      {cases.map((study, index) => {
         const { kind = "", after = 0 } = study.chart ?? {};
         const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind] ?? ""}`}
+            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${LAYOUTS[kind] ?? ""}`}
           >
             <h2 className={styles.brand}>
               {study.brand}
@@ -96,7 +83,9 @@ export function CaseStudies({ cases, services }: CaseStudiesProps) {
               </span>
             </h2>
             <div className={styles.number}>
-              <p className={`display ${styles.metric} ${sizeOf(study.metric)}`}>
+              <p
+                className={`display ${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}
+              >
                 <Metric value={study.metric} />
               </p>
               <p className={`display ${styles.sub}`}>{study.sub}</p>

@@ -21,10 +21,7 @@ export function CategoryFilter({ categories, texts, selected }: CategoryFilterPr
     })),
   ];
   return (
-    <nav
-      className={`wrap hidden-until-complete screen-only ${styles.nav}`}
-      aria-label={texts.categories}
-    >
+    <nav className={`wrap screen-only ${styles.nav}`} aria-label={texts.categories}>
       <List className={styles.filters}>
         {filters.map(({ name, path, current }) => (
           <li className={current ? styles.current : undefined} key={path}>

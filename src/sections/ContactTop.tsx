@@ -31,10 +31,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       channels={<ContactRows channels={contact} names={channelNames} />}
       topics={topics}
     >
-      <List
-        className={`screen-only hidden-until-complete ${styles.people}`}
-        aria-label={settings.people.title}
-      >
+      <List className={`screen-only ${styles.people}`} aria-label={settings.people.title}>
         {people.slice(0, 3).map(({ slug, name, portrait }) => (
           <li key={slug}>
             <Portrait className={styles.portrait} name={portrait} />

@@ -14,7 +14,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
   const { emphasis, primary, secondary } = settings.hero;
   return (
     <section className={styles.hero}>
-      <div className="wrap hidden-until-complete">
+      <div className="wrap">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
           {title.slice(0, title.length - emphasis.length)}

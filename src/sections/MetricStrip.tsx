@@ -11,7 +11,7 @@ interface MetricStripProps {
 
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
-    <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
+    <List className={`wrap ${styles.strip}`} aria-label={label}>
       {cases.map(({ slug, brand, metric, sub }) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)}>

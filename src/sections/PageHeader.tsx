@@ -20,7 +20,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ page, look = "plain", children }: PageHeaderProps) {
   return (
-    <header className={`wrap hidden-until-complete ${styles.header} ${LOOKS[look]}`}>
+    <header className={`wrap ${styles.header} ${LOOKS[look]}`}>
       <h1 className={styles.title}>{page.title}</h1>
       <p className={`lead ${styles.subtitle}`}>{page.subtitle}</p>
       {children && <div className={styles.rest}>{children}</div>}

@@ -18,7 +18,7 @@ export function People({ title, people, posts }: PeopleProps) {
       <h2 id="people" className="wrap">
         {title}
       </h2>
-      <List className={`wrap hidden-until-complete ${styles.people}`}>
+      <List className={`wrap ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio, portrait }) => {
           const post = posts.find(({ author }) => author.slug === slug);
           return (

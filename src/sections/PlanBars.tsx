@@ -2,13 +2,16 @@ import { graphql } from "gatsby";
 import { PlanTable } from "../components/PlanTable";
 import * as styles from "./PlanBars.module.css";
 
+/** Each plan is lower than the plan after it. */
+const LEVELS = ["", styles.middle, styles.low];
+
 /** Shows the plans as bars of increasing height. On narrow screens, the plans are below each other. */
 export function PlanBars({ plans }: { plans: readonly Queries.PlanBarsFragment[] }) {
   return (
     <PlanTable
       plans={plans}
       className={`rises ${styles.bars}`}
-      planClassNameOf={() => styles.plan}
+      planClassNameOf={(_, fromEnd) => `${styles.plan} ${LEVELS[fromEnd] ?? ""}`}
     />
   );
 }

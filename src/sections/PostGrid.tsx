@@ -24,18 +24,17 @@ interface PostGridProps {
 
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
-    <List className={`${styles.grid} ${lead ? "" : "hidden-until-complete"}`}>
+    <List className={styles.grid}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const part = partOf(index, posts.length, Boolean(lead));
         // On tablets, if the number of cards is odd, the newest card has a row of its own.
         const leads = Number(Boolean(lead));
         const alone = index === leads && (posts.length - leads) % 2 === 1;
-        const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
           <li
             key={post.slug}
-            className={`${styles.item} ${alone ? styles.alone : ""} ${SPANS[part]} ${hidden}`}
+            className={`${styles.item} ${alone ? styles.alone : ""} ${SPANS[part]}`}
           >
             <PostCard
               {...post}

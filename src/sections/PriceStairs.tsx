@@ -3,8 +3,8 @@ import { PlanTable } from "../components/PlanTable";
 import { PriceDrawing } from "../components/PriceDrawing";
 import * as styles from "./PriceStairs.module.css";
 
-/** Only prices that are at most as long as `$3.5k/mo` have room for a larger font. */
-const isShort = (price: string) => price.length <= 8;
+/** The steps of the stairs, from the last plan to the first. */
+const STEPS = [styles.last, styles.middle, styles.first];
 
 /**
  * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
@@ -18,8 +18,8 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
           plans={plans}
           headings="h2"
           className={styles.stairs}
-          planClassNameOf={({ price, priceDrawing }) =>
-            `${styles.plan} ${priceDrawing ? styles.drawn : ""} ${isShort(price) ? styles.short : ""}`
+          planClassNameOf={({ priceDrawing }, fromEnd) =>
+            `${styles.plan} ${STEPS[fromEnd] ?? ""} ${priceDrawing ? styles.drawn : ""}`
           }
           drawingOf={({ priceDrawing }) =>
             priceDrawing && <PriceDrawing className={styles.drawing} {...priceDrawing} />

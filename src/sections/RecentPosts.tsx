@@ -22,7 +22,7 @@ export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
-      <List className={`hidden-until-complete ${styles.posts}`}>
+      <List className={`${styles.posts}`}>
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
             <PostCover post={post} sizes={sizes} className={styles.cover} />

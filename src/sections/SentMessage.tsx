@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { FlightPath } from "../components/FlightPath";
 import { callPath, postPath } from "../routes";
+import { BREAKPOINTS } from "../styles/breakpoints";
 import { PostCover } from "./PostCover";
 import * as styles from "./SentMessage.module.css";
 
@@ -28,7 +29,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
       </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">
-          {post && <PostCover post={post} sizes="(min-width: 64rem) 46vw, 92vw" />}
+          {post && <PostCover post={post} sizes={`(min-width: ${BREAKPOINTS.page}) 46vw, 92vw`} />}
           <div>
             <h2 className={styles.label} id="meanwhile">
               {callToAction.title}

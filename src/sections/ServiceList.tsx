@@ -107,7 +107,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
           <section
             key={id}
             id={id}
-            className={`hidden-until-complete ${styles.family} ${LOOKS[id].className}`}
+            className={`${styles.family} ${LOOKS[id].className}`}
             aria-labelledby={`${id}-title`}
           >
             <h2 className={styles.title} id={`${id}-title`}>

@@ -16,7 +16,9 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <p className={`screen-only display ${styles.tagline}`}>{site.tagline}</p>
+        <p className={`screen-only display ${styles.tagline} ${channels ? styles.above : ""}`}>
+          {site.tagline}
+        </p>
         <nav className="screen-only" aria-label={site.frame.footer}>
           <List className={styles.links}>
             {site.navigation.map(({ label, path }, index) => (

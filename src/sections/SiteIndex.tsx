@@ -35,7 +35,7 @@ export function SiteIndex({ content }: SiteIndexProps) {
   return (
     <nav aria-label={index}>
       {lists.map(({ name, links }, index) => (
-        <section key={index} className={`hidden-until-complete ${styles.group}`}>
+        <section key={index} className={`${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
             {links.map(({ label, path, icon, metric }, index) => (

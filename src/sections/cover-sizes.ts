@@ -1,8 +1,12 @@
+import { BREAKPOINTS } from "../styles/breakpoints";
+
+const { pair, page, margin } = BREAKPOINTS;
+
 /** The width of the page, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
 /** The `sizes` attribute of a cover that is as wide as the page. */
-export const WHOLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
+export const WHOLE = `(min-width: ${margin}) ${PAGE_WIDTH}, 94vw`;
 
 /** The part of a row that a card takes. */
 type Part = "third" | "half" | "whole";
@@ -36,8 +40,8 @@ export function partOf(index: number, count: number, lead: boolean): Part {
  * card is alone in its row.
  */
 export const coverSizes = (part: Part, alone: boolean) => {
-  const onTablets = alone || part === "whole" ? "" : "(min-width: 37.5rem) 46vw, ";
-  return `(min-width: 64rem) ${PAGE[part]}, ${onTablets}92vw`;
+  const onTablets = alone || part === "whole" ? "" : `(min-width: ${pair}) 46vw, `;
+  return `(min-width: ${page}) ${PAGE[part]}, ${onTablets}92vw`;
 };
 
 /**
@@ -45,4 +49,4 @@ export const coverSizes = (part: Part, alone: boolean) => {
  * 30 % of the width.
  */
 export const columnSizes = (count: number) =>
-  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 30vw`;
+  `(min-width: ${pair}) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 30vw`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { BREAKPOINTS } from "../../styles/breakpoints";
 import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
 import { shortenClassNames, styleByPage } from "../patches/styles";
@@ -40,6 +41,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   inlineArt(config.module.rules);
+  config.module.rules.push({
+    test: /\.css$/,
+    enforce: "pre",
+    exclude: /node_modules/,
+    loader: path.resolve("src/gatsby/bundle/custom-media-loader.cjs"),
+    options: { breakpoints: BREAKPOINTS },
+  });
   if (!stage.startsWith("build")) {
     actions.replaceWebpackConfig(config);
     return;

@@ -1,0 +1,14 @@
+/**
+ * The widths at which the layout changes. Style sheets name them in media queries: `(--from-page)`
+ * means `width >= 64rem`, and `(--below-page)` means `width < 64rem`.
+ */
+export const BREAKPOINTS = {
+  /** Two items fit side by side; phones are narrower. */
+  pair: "37.5rem",
+  /** Three items fit side by side, or two items of different widths. */
+  trio: "56rem",
+  /** The header shows its links; tablets are narrower. */
+  page: "64rem",
+  /** Page headers have two columns, and case cards have their drawing beside the text. */
+  margin: "75rem",
+};
