@@ -32,9 +32,9 @@ const PAGES = service({
   title: "Pages",
   planFeature: "Pages",
   plans: [
-    { plan: "Starter", coverage: "add-on" },
-    { plan: "Growth", coverage: "included" },
-    { plan: "Partner", coverage: "quoted" },
+    { plan: STARTER, coverage: "add-on" },
+    { plan: GROWTH, coverage: "included" },
+    { plan: PARTNER, coverage: "quoted" },
   ],
 });
 
@@ -104,7 +104,7 @@ test("the comparison of plans ends with the services that no plan includes", () 
     service({
       title,
       planFeature: null,
-      plans: ["Starter", "Growth", "Partner"].map((plan) => ({ plan, coverage })),
+      plans: [STARTER, GROWTH, PARTNER].map((plan) => ({ plan, coverage })),
     });
   const plans = [STARTER, GROWTH, PARTNER].map((each) => ({ ...each, features: [] }));
   const table = show(plans, [

@@ -8,6 +8,8 @@ import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 const TITLES = ["Paid Ads", "Funnels & CRO", "Email/SMS lifecycle"];
 const FAMILIES = ["acquire", "convert", "convert"];
 
+const ACME = caseStudy({ slug: "acme", brand: "Acme", metric: "3.4x", sub: "ROAS" });
+
 const show = () =>
   renderPage(ServicesPage, {
     path: "/services",
@@ -20,22 +22,11 @@ const show = () =>
             title,
             family: FAMILIES[index],
             desc: `About ${title}`,
+            cases: FAMILIES[index] === "convert" ? [ACME] : [],
             points: [`${title} one`, `${title} two`],
             article: title === "Funnels & CRO" ? { label: "How we do it", path: "/blog/a" } : null,
           }),
         ),
-      },
-      allCaseStudy: {
-        nodes: [
-          caseStudy({
-            slug: "acme",
-            brand: "Acme",
-            metric: "3.4x",
-            sub: "ROAS",
-            services: ["Funnels & CRO"],
-          }),
-          caseStudy({ slug: "other", brand: "Other", services: null }),
-        ],
       },
     },
   }).page;

@@ -11,7 +11,7 @@ const CASES = [
     brand: "Gummies brand",
     tagline: "Stuck",
     metric: "+312%",
-    services: ["Studio", "Paid Ads"],
+    services: [service({ title: "Paid Ads" }), service({ title: "Studio" })],
   }),
   caseStudy({
     slug: "skincare-eu",
@@ -32,7 +32,6 @@ const show = (cases = CASES) =>
       page: page({ title: "Case Studies", subtitle: "Two brands." }),
       settings: siteSettings(),
       allCaseStudy: { nodes: cases },
-      allService: { nodes: ["Paid Ads", "SEO", "Studio"].map((title) => service({ title })) },
     },
   }).page;
 

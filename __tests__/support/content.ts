@@ -26,6 +26,14 @@ type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 
 export type Author = Fields<Queries.Author>;
 export type Category = Fields<Queries.Category>;
+export type Plan = Fields<Queries.Plan>;
+export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
+  services: Pick<Queries.Service, "slug" | "title">[] | null;
+};
+export type Service = Omit<Fields<Queries.Service>, "plans" | "cases"> & {
+  plans: { plan: Plan; coverage: string }[];
+  cases: CaseStudy[];
+};
 export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.Node> & {
   author: Author;
   category: Category;
@@ -38,6 +46,7 @@ export function author(overrides: Partial<Author> = {}): Author {
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
   ...example("categories.json"),
+  service: null,
   shareImage: "/share/category.jpg",
   position: 0,
   ...overrides,
@@ -81,13 +90,20 @@ export const posts = (count: number): Post[] =>
     post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
   );
 
-export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
-  const { title } = { ...example("services.json"), ...overrides };
-  const fields = { ...example("services.json"), planFeature: null, article: null, position: 0 };
-  return { ...fields, slug: headingIds()(title), ...overrides };
+export function service(overrides: Partial<Service> = {}): Service {
+  const fields = {
+    ...example("services.json"),
+    planFeature: null,
+    article: null,
+    plans: [{ plan: plan(), coverage: "included" }],
+    cases: [],
+    position: 0,
+    ...overrides,
+  };
+  return { slug: headingIds()(fields.title), ...fields };
 }
 
-export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
+export const caseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
   ...example("cases.json"),
   chart: { kind: "rise", after: 412, days: 45 } as Queries.CaseStudy["chart"],
   services: null,
@@ -105,7 +121,7 @@ export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) =>
   ...overrides,
 });
 
-export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Queries.Plan> => ({
+export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   ...example("plans.json"),
   featured: false,
   label: overrides.featured ? "Most popular" : null,

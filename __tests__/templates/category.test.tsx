@@ -7,7 +7,10 @@ import Category from "../../src/templates/category";
 import { category, page, posts, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
-const SEO = category({ name: "SEO & Content", slug: "seo-content", description: "On search." });
+const SEO = {
+  ...category({ name: "SEO & Content", slug: "seo-content", description: "On search." }),
+  service: { slug: "seo", title: "SEO service", icon: "search" },
+};
 const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
 
 const { emptyTitle, emptyText, newestTitle } = siteJson.blog;
@@ -26,7 +29,6 @@ const dataWith = (
   blog: page({ keywords: ["marketing blog"] }),
   settings: texts,
   allCategory: { nodes: [ADS, SEO] },
-  allService: { nodes: [{ slug: "seo", title: "SEO service", icon: SEO.icon }] },
   posts: { nodes: shown },
   newest: { nodes: NEWEST },
 });

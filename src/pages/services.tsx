@@ -20,7 +20,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </PageHeader>
       <ServiceList
         services={data.allService.nodes}
-        cases={data.allCaseStudy.nodes}
         labels={data.settings.labels}
         coverage={data.settings.offer.coverage}
       />
@@ -44,11 +43,6 @@ export const query = graphql`
     allService(sort: { position: ASC }) {
       nodes {
         ...ServiceList
-      }
-    }
-    allCaseStudy(sort: { position: ASC }) {
-      nodes {
-        ...ServiceListCases
       }
     }
   }

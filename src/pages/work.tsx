@@ -10,7 +10,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
     <>
       <PageSeo page={data.page} path={WORK} type="CollectionPage" />
       <PageHeader page={data.page} look="poster" />
-      <CaseStudies cases={data.allCaseStudy.nodes} services={data.allService.nodes} />
+      <CaseStudies cases={data.allCaseStudy.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -28,12 +28,6 @@ export const query = graphql`
     allCaseStudy(sort: { position: ASC }) {
       nodes {
         ...CaseStudies
-      }
-    }
-    allService(sort: { position: ASC }) {
-      nodes {
-        slug
-        title
       }
     }
   }

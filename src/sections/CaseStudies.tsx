@@ -7,7 +7,11 @@ import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
+<<<<<<< HEAD
   services: readonly { readonly slug: string; readonly title: string }[];
+=======
+  labels: Queries.CaseStudiesLabelsFragment["labels"];
+>>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
 }
 
 /** Facts about a metric, in the order in which a case study lists them. */
@@ -44,6 +48,7 @@ function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
   );
 }
 
+<<<<<<< HEAD
 /** The known facts about the metric. While one is missing, a sentence says what the metric does not tell. */
 function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
   const known = FACTS.filter(([name]) => study[name]);
@@ -70,6 +75,14 @@ export function CaseStudies({ cases, services }: CaseStudiesProps) {
       {cases.map((study, index) => {
         const { kind = "", after = 0 } = study.chart ?? {};
         const parts = services.filter(({ title }) => study.services?.includes(title));
+=======
+export function CaseStudies({ cases, labels }: CaseStudiesProps) {
+  return (
+    <div>
+      {cases.map((study) => {
+        const { kind, after } = changeOf(study.metric);
+        const parts = study.services ?? [];
+>>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
         return (
           <article
             key={study.slug}
@@ -153,6 +166,7 @@ export const query = graphql`
     sub
     blurb
     bullets
+<<<<<<< HEAD
     services
     article {
       label
@@ -163,6 +177,12 @@ export const query = graphql`
     spend
     period
     countedBy
+=======
+    services {
+      slug
+      title
+    }
+>>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
     client
     logo
     quote

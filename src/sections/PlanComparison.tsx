@@ -27,7 +27,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
 
   const rows = services.map((service) => {
     const coverages = plans.map(
-      ({ name }) => service.plans.find(({ plan }) => plan === name)?.coverage ?? "quoted",
+      ({ slug }) => service.plans.find(({ plan }) => plan.slug === slug)?.coverage ?? "quoted",
     );
     const [first = "quoted"] = coverages;
     const outside = first !== "included" && coverages.every((coverage) => coverage === first);
@@ -122,6 +122,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
 
 export const query = graphql`
   fragment PlanComparison on Plan {
+    slug
     name
     price
     featured
@@ -136,7 +137,9 @@ export const query = graphql`
     title
     planFeature
     plans {
-      plan
+      plan {
+        slug
+      }
       coverage
     }
   }

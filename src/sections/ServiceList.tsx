@@ -22,13 +22,15 @@ const LOOKS = {
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
-  cases: readonly Queries.ServiceListCasesFragment[];
   labels: Queries.ServiceListLabelsFragment["labels"];
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
-  cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
+/** Returns the case studies of these services, each once. */
+function casesOf(services: ServiceListProps["services"]) {
+  const cases = services.flatMap((service) => service.cases);
+  return [...new Map(cases.map((study) => [study.slug, study])).values()];
+}
 
 /**
  * Returns the list of case studies, rotated by the number of the group, so that each group of
@@ -67,7 +69,7 @@ function Service({ service, coverage, first }: ServiceProps) {
 }
 
 interface SeenInProps {
-  cases: ServiceListProps["cases"];
+  cases: readonly Queries.ServiceListCasesFragment[];
   label: string;
   /** Whether the first metric has a larger font. */
   large: boolean;
@@ -97,7 +99,8 @@ function SeenIn({ cases, label, large }: SeenInProps) {
   );
 }
 
-export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
+export function ServiceList({ services, labels, coverage }: ServiceListProps) {
+  const count = casesOf(services).length;
   return (
     <div>
       {familiesOf(services, labels.families).map((family, index) => {
@@ -119,8 +122,8 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
                 <Service service={first} coverage={coverage} first />
                 <SeenIn
                   label={labels.seenIn}
-                  large={index < cases.length}
-                  cases={startingAt(index, casesOf(family.services, cases))}
+                  large={index < count}
+                  cases={startingAt(index, casesOf(family.services))}
                 />
               </article>
             )}
@@ -150,8 +153,13 @@ export const query = graphql`
     family
     points
     plans {
-      plan
+      plan {
+        name
+      }
       coverage
+    }
+    cases {
+      ...ServiceListCases
     }
     article {
       label
@@ -164,7 +172,6 @@ export const query = graphql`
     brand
     metric
     sub
-    services
   }
 
   fragment ServiceListLabels on SiteSettings {

@@ -4,11 +4,11 @@ export const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFrag
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
 export function plansByCoverage(
-  plans: readonly { readonly plan: string; readonly coverage: string }[],
+  plans: readonly { readonly plan: { readonly name: string }; readonly coverage: string }[],
   texts: Queries.PlanComparisonTextsFragment,
 ) {
   return COVERAGES.flatMap((coverage) => {
-    const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan);
+    const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan.name);
     return names.length > 0 ? [{ coverage, text: textFor(coverage, texts), names }] : [];
   });
 }

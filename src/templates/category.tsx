@@ -24,7 +24,6 @@ export default function Category({ data, pageContext }: CategoryProps) {
     throw new Error(
       `The content has no category "${slug}". Clear the cache (npm run clean), then build again`,
     );
-  const service = data.allService.nodes.find(({ icon }) => icon === category.icon);
   const seo = {
     title: category.name,
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
@@ -51,7 +50,11 @@ export default function Category({ data, pageContext }: CategoryProps) {
         newest={posts.length === 0 ? data.newest.nodes : []}
         texts={settings.blog}
         category={category.name}
-        service={service && { ...service, kind: settings.search.kinds.service }}
+        service={
+          category.service
+            ? { ...category.service, kind: settings.search.kinds.service }
+            : undefined
+        }
         pathOf={pathOf}
         page={page}
         pages={pages}
@@ -68,6 +71,11 @@ export const query = graphql`
       description
       icon
       shareImage
+      service {
+        slug
+        title
+        icon
+      }
     }
     blog: fixedPage(key: blog) {
       keywords
@@ -91,13 +99,6 @@ export const query = graphql`
     allCategory(sort: { position: ASC }) {
       nodes {
         ...CategoryFilter
-      }
-    }
-    allService {
-      nodes {
-        slug
-        title
-        icon
       }
     }
     posts: allPost(

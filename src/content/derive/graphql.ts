@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentType, fieldsOf, metaOf, required } from "../define";
-import { contentTypes, jsonFiles } from "../types";
+import { contentTypes } from "../types";
 
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -32,22 +32,34 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   );
 }
 
+/** GraphQL types of fields that contain a name of another entry. */
+const LINKS: Partial<Record<string, string>> = {
+  "authors.json": 'Author @link(by: "name")',
+  "categories.json": 'Category @link(by: "name")',
+  plans: 'Plan @link(by: "name")',
+  services: 'Service @link(by: "title")',
+};
+
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
-  const [type, ...directives] = namedTypeOf(schema, groups).split(" ");
+  const inner = required(schema);
+  const isList = inner instanceof z.ZodArray;
+  const [name = "", ...directives] = (
+    isList ? typeOf(inner.element, groups) : namedTypeOf(schema, groups)
+  ).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";
-  return [`${type}${mark}`, ...directives].join(" ");
+  return [`${isList ? `[${name}]` : name}${mark}`, ...directives].join(" ");
 }
 
 function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
-  const { graphql, reference } = metaOf(schema);
+  const { graphql, reference, names } = metaOf(schema);
   const inner = required(schema);
   if (inner instanceof z.ZodObject) {
     addGroup(inner, groups);
     return nameOf(inner);
   }
   if (graphql) return graphql;
-  if (reference) return `${nameOf(jsonFiles[reference].entry)} @link(by: "name")`;
-  if (inner instanceof z.ZodArray) return `[${typeOf(inner.element, groups)}]`;
+  const link = LINKS[reference ?? names ?? ""];
+  if (link) return link;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return "Int";
   return "String";

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 
 /** The part of Gatsby's node model that resolvers of this site use. */
 interface NodeModel {
+  findAll(args: object): Promise<{ entries: Iterable<Node> }>;
   findOne(args: object): Promise<Node | null>;
   getNodeById(args: { id: string }): Node | null;
 }

@@ -17,6 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType(postType(args)),
     schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
+    schema.buildObjectType({ name: "Service", fields: computedServiceFields }),
     schema.buildObjectType({ name: "Page", fields: shareImage(pageShareImage) }),
     schema.buildObjectType({ name: "Category", fields: shareImage(categoryShareImage) }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
@@ -35,6 +36,23 @@ const computedCaseFields = {
     resolve: logo,
   },
 };
+
+const computedServiceFields = {
+  cases: {
+    type: "[CaseStudy!]!",
+    description: "The case studies of clients who received the service",
+    resolve: casesOfService,
+  },
+};
+
+/** `@link` cannot follow a list of links backwards. */
+async function casesOfService(service: Node, _args: object, { nodeModel }: Context) {
+  const query = {
+    filter: { services: { elemMatch: { title: { eq: service.title } } } },
+    sort: { position: "ASC" },
+  };
+  return (await nodeModel.findAll({ type: "CaseStudy", query })).entries;
+}
 
 const shareImage = (resolve: typeof pageShareImage) => ({
   shareImage: { type: "String!", description: "Path of the image for link previews", resolve },
