@@ -8,8 +8,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import type { SiteContent } from "../../content/types";
 import { drawShareImage, type ShareImage } from "../../output/share-image";
-import { type Context, required } from "./node-model";
-import { settings, siteUrlOf } from "./settings";
+import { type Context, required, settings, siteUrlOf } from "./node-model";
 
 const COVER_OPTIONS = {
   width: 1600,

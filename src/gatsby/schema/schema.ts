@@ -4,8 +4,7 @@ import type { SiteContent } from "../../content/types";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
 import { categoryShareImage, logo, pageShareImage } from "./images";
-import { type Context, required } from "./node-model";
-import { settings, siteUrlOf } from "./settings";
+import { type Context, required, settings, siteUrlOf } from "./node-model";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
