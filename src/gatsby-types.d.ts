@@ -415,7 +415,7 @@ type CaseStudy = Node & {
   /** Name and role of the quoted person */
   readonly quotedBy: Maybe<Scalars['String']>;
   /** Services that the client received: titles from content/services.json */
-  readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly services: Maybe<ReadonlyArray<Service>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
   /** Ad spend in the measured period */
@@ -491,7 +491,7 @@ type CaseStudyFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quotedBy: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly spend: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
@@ -517,7 +517,7 @@ type CaseStudyFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly spend: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
@@ -588,7 +588,7 @@ type CaseStudySortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quotedBy: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly spend: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
@@ -610,6 +610,8 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
+  /** The service on the same subject, which has the same icon */
+  readonly service: Maybe<Service>;
   /** Path of the image for link previews */
   readonly shareImage: Scalars['String'];
   /** Last part of the category's address, as in /blog/category/<slug> */
@@ -670,6 +672,7 @@ type CategoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -683,6 +686,7 @@ type CategoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -741,6 +745,7 @@ type CategorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -3486,7 +3491,7 @@ type Query_caseStudyArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   quotedBy: InputMaybe<StringQueryOperatorInput>;
-  services: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   spend: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
@@ -3504,6 +3509,7 @@ type Query_categoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3716,6 +3722,7 @@ type Query_processStepArgs = {
 
 type Query_serviceArgs = {
   article: InputMaybe<SiteLinkFilterInput>;
+  cases: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   family: InputMaybe<StringQueryOperatorInput>;
@@ -4022,6 +4029,8 @@ type SearchTextsSortInput = {
 type Service = Node & {
   /** Link to an article about the service */
   readonly article: Maybe<SiteLink>;
+  /** The case studies of clients who received the service */
+  readonly cases: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the service */
   readonly desc: Scalars['String'];
@@ -4090,17 +4099,17 @@ type ServiceCoverage = {
   /** Whether the service is included in the price, an add-on, or quoted on request */
   readonly coverage: Scalars['String'];
   /** Name of the plan, from content/plans.json */
-  readonly plan: Scalars['String'];
+  readonly plan: Plan;
 };
 
 type ServiceCoverageFieldSelector = {
   readonly coverage: InputMaybe<FieldSelectorEnum>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<PlanFieldSelector>;
 };
 
 type ServiceCoverageFilterInput = {
   readonly coverage: InputMaybe<StringQueryOperatorInput>;
-  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<PlanFilterInput>;
 };
 
 type ServiceCoverageFilterListInput = {
@@ -4109,7 +4118,7 @@ type ServiceCoverageFilterListInput = {
 
 type ServiceCoverageSortInput = {
   readonly coverage: InputMaybe<SortOrderEnum>;
-  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<PlanSortInput>;
 };
 
 type ServiceEdge = {
@@ -4120,6 +4129,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly article: InputMaybe<SiteLinkFieldSelector>;
+  readonly cases: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly family: InputMaybe<FieldSelectorEnum>;
@@ -4137,6 +4147,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly article: InputMaybe<SiteLinkFilterInput>;
+  readonly cases: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
@@ -4199,6 +4210,7 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly article: InputMaybe<SiteLinkSortInput>;
+  readonly cases: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly family: InputMaybe<SortOrderEnum>;
@@ -5457,7 +5469,7 @@ type BlogSeoPostFragment = { readonly slug: string, readonly title: string, read
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5466,7 +5478,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5527,9 +5539,9 @@ type PeoplePostsFragment = { readonly slug: string, readonly title: string, read
 
 type PlanBarsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
-type PlanComparisonFragment = { readonly name: string, readonly price: string, readonly featured: boolean, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
+type PlanComparisonFragment = { readonly slug: string, readonly name: string, readonly price: string, readonly featured: boolean, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
-type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> };
+type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> };
 
 type PlanComparisonTextsFragment = { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string };
 
@@ -5565,7 +5577,7 @@ type PriceStairsFragment = { readonly name: string, readonly slug: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null };
 
@@ -5602,16 +5614,16 @@ type ServiceGridFragment = { readonly slug: string, readonly title: string, read
 
 type ServiceIndexFragment = { readonly slug: string, readonly title: string, readonly family: string };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }>, readonly article: { readonly label: string, readonly path: string } | null };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }>, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null };
 
-type ServiceListCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly services: ReadonlyArray<string> | null };
+type ServiceListCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string };
 
 type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }>, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly services: ReadonlyArray<string> | null }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }>, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5627,7 +5639,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }

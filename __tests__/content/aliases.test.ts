@@ -133,7 +133,7 @@ describe("links with a hash", () => {
       "1.5 %",
     ];
     folder.edit(POST, "## Heading", headings.map((text) => `## ${text}\n\nText.`).join("\n\n"));
-    for (const id of ["a-bold-word", "creme-co", "a-bold-word-2", "広告の基本", "1-5"]) {
+    for (const id of ["a-bold-word", "crème-co", "a-bold-word-2", "広告の基本", "1-5"]) {
       folder.edit(POST, "Last paragraph", `[x](#${id}) Last paragraph`);
     }
     expect(await folder.problems()).toEqual([]);

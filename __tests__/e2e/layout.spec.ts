@@ -98,7 +98,7 @@ test("at widths of 320 and 360 px, a long title wraps, and a table of five colum
     const names = ["Platform", "Commission", "Fulfilment", "Advertising", "Remaining"];
     const cells = (tag: string, texts: string[]) =>
       `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
-    document.querySelector("article h2[id]")?.insertAdjacentHTML(
+    document.querySelector("article h2:has(> [id])")?.insertAdjacentHTML(
       "beforebegin",
       `<div role="region" tabindex="0" aria-label="Fees"><table><thead>${cells("th", names)}</thead><tbody>${cells(
         "td",
@@ -128,7 +128,7 @@ test("at widths from 320 to 1920 px, the number of each chapter has one line and
   });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
-    const numbers = await page.locator("article h2[id]").evaluateAll((titles) =>
+    const numbers = await page.locator("article h2:has(> [id])").evaluateAll((titles) =>
       titles.map((title) => {
         const pixels = (value: string) => Number.parseFloat(value);
         const number = getComputedStyle(title, "::before");

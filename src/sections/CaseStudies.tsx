@@ -7,11 +7,6 @@ import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
-<<<<<<< HEAD
-  services: readonly { readonly slug: string; readonly title: string }[];
-=======
-  labels: Queries.CaseStudiesLabelsFragment["labels"];
->>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
 }
 
 /** Facts about a metric, in the order in which a case study lists them. */
@@ -48,7 +43,6 @@ function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
   );
 }
 
-<<<<<<< HEAD
 /** The known facts about the metric. While one is missing, a sentence says what the metric does not tell. */
 function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
   const known = FACTS.filter(([name]) => study[name]);
@@ -69,20 +63,12 @@ function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
   );
 }
 
-export function CaseStudies({ cases, services }: CaseStudiesProps) {
+export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study, index) => {
         const { kind = "", after = 0 } = study.chart ?? {};
-        const parts = services.filter(({ title }) => study.services?.includes(title));
-=======
-export function CaseStudies({ cases, labels }: CaseStudiesProps) {
-  return (
-    <div>
-      {cases.map((study) => {
-        const { kind, after } = changeOf(study.metric);
         const parts = study.services ?? [];
->>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
         return (
           <article
             key={study.slug}
@@ -166,8 +152,10 @@ export const query = graphql`
     sub
     blurb
     bullets
-<<<<<<< HEAD
-    services
+    services {
+      slug
+      title
+    }
     article {
       label
       path
@@ -177,12 +165,6 @@ export const query = graphql`
     spend
     period
     countedBy
-=======
-    services {
-      slug
-      title
-    }
->>>>>>> f5d7db98 (Link cases, services, plans and categories in the schema)
     client
     logo
     quote

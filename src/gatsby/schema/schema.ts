@@ -45,12 +45,10 @@ const computedServiceFields = {
 };
 
 /** `@link` cannot follow a list of links backwards. */
-async function casesOfService(service: Node, _args: object, { nodeModel }: Context) {
-  const query = {
-    filter: { services: { elemMatch: { title: { eq: service.title } } } },
-    sort: { position: "ASC" },
-  };
-  return (await nodeModel.findAll({ type: "CaseStudy", query })).entries;
+async function casesOfService({ title }: Node, _args: object, { nodeModel }: Context) {
+  const query = { sort: { position: "ASC" } };
+  const { entries } = await nodeModel.findAll({ type: "CaseStudy", query });
+  return [...entries].filter(({ services }) => Array.isArray(services) && services.includes(title));
 }
 
 const shareImage = (resolve: typeof pageShareImage) => ({

@@ -1,0 +1,55 @@
+import type { GraphQLObjectType } from "gatsby/graphql";
+import { buildSchema } from "../../support/built-schema";
+import { author, category, postExample } from "../../support/content";
+
+let built: Awaited<ReturnType<typeof buildSchema>>;
+beforeAll(async () => {
+  built = await buildSchema();
+}, 60_000);
+
+/** The fields of section 3 of the specification, except `id`, which Gatsby describes itself. */
+const SPECIFIED = {
+  Post: "title slug excerpt content author category tags featuredImage published publishedAt createdAt updatedAt metaTitle metaDescription keywords",
+  Service: "title desc",
+  CaseStudy: "slug brand tagline metric sub blurb bullets",
+  Plan: "name price includes cta featured",
+  ProcessStep: "step title desc",
+  ContactChannels: "email whatsapp telegram",
+};
+
+test.each(Object.entries(SPECIFIED))(
+  "the GraphQL type %s has every specified field under its own name, with a description",
+  (name, specified) => {
+    const fields = (built.schema.getType(name) as GraphQLObjectType).getFields();
+    const names = specified.split(" ");
+    expect(names.filter((field) => !fields[field]?.description)).toEqual([]);
+  },
+);
+
+const { id, slug } = postExample;
+
+test("the id of a post in GraphQL is the id in its front matter", async () => {
+  const { data } = await built.query(`{ post(id: { eq: "${id}" }) { id published slug } }`);
+  expect(data).toEqual({ post: { id, published: true, slug } });
+});
+
+test("a post links to its author and its category", async () => {
+  const { data } = await built.query("{ post { author { role } category { slug } } }");
+  expect(data).toEqual({
+    post: { author: { role: author().role }, category: { slug: category().slug } },
+  });
+});
+
+test("services, plans and case studies link to each other, and each case study stands once", async () => {
+  const { data, errors } = await built.query(
+    "{ service { title plans { plan { name } } cases { slug services { title } } } }",
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    service: {
+      title: "Paid Ads",
+      plans: [{ plan: { name: "Growth" } }],
+      cases: [{ slug: "gummies-th", services: [{ title: "Paid Ads" }] }],
+    },
+  });
+});

@@ -1,0 +1,70 @@
+import { type ExecutionResult, type GraphQLSchema, graphql } from "gatsby/graphql";
+import { exampleOf } from "../../src/content/define";
+import { type JsonFile, jsonFiles } from "../../src/content/types";
+import { jsonNodes } from "../../src/gatsby/nodes/json-nodes";
+import { postFields } from "../../src/gatsby/post";
+import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema/schema";
+import { postExample } from "./content";
+
+const { store } = require("gatsby/dist/redux");
+const { actions } = require("gatsby/dist/redux/actions");
+const { build } = require("gatsby/dist/schema");
+const typeBuilders = require("gatsby/dist/schema/types/type-builders");
+const withResolverContext = require("gatsby/dist/schema/context");
+
+const plugin = { name: "default-site-plugin" };
+
+/** Returns the text of a JSON file in which each entry is the example of its content type. */
+function exampleFile(file: JsonFile): string {
+  const { shape, entry, keys } = jsonFiles[file];
+  const example = exampleOf(entry) as object;
+  if (shape === "list") return JSON.stringify([example]);
+  if (shape === "single") return JSON.stringify(example);
+  return JSON.stringify(Object.fromEntries(Object.keys(keys).map((key) => [key, example])));
+}
+
+const createNode = (type: string, node: object & { id: string }) =>
+  store.dispatch(
+    actions.createNode(
+      { ...node, parent: null, children: [], internal: { type, contentDigest: node.id } },
+      plugin,
+    ),
+  );
+
+/** Builds the GraphQL schema of the site in Gatsby's own store, from the examples of all content types. */
+export async function buildSchema() {
+  const createTypes = (types: object) => store.dispatch(actions.createTypes(types, plugin));
+  const done = () => undefined;
+  createSchemaCustomization?.(
+    { actions: { createTypes }, schema: typeBuilders } as never,
+    { plugins: [] },
+    done,
+  );
+  for (const file of Object.keys(jsonFiles) as JsonFile[]) {
+    for (const { type, key, fields } of jsonNodes(file, exampleFile(file))) {
+      await createNode(type, { ...fields, id: `${type}:${key}` });
+    }
+  }
+  const fields = postFields(
+    { ...postExample, published: true },
+    { relativePath: "posts/a-post/index.md" },
+  );
+  if (!fields) throw new Error("The front matter of the post is not valid. Correct the test.");
+  await createNode("Post", fields);
+  const addResolvers = (resolvers: object) =>
+    store.dispatch({ type: "CREATE_RESOLVERS", plugin, payload: resolvers });
+  createResolvers?.({ createResolvers: addResolvers } as never, { plugins: [] }, done);
+  await build({});
+  const { schema, schemaCustomization } = store.getState();
+  const contextValue = withResolverContext({
+    schema,
+    schemaComposer: schemaCustomization.composer,
+    context: {},
+    customContext: schemaCustomization.context,
+  });
+  return {
+    schema: schema as GraphQLSchema,
+    query: (source: string): Promise<ExecutionResult> =>
+      graphql({ schema, source, contextValue }) as never,
+  };
+}
