@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import font from "../fonts/bricolage-grotesque.woff2";
-import { tokenColor } from "../output/token-colors";
+import { THEME_COLOR } from "../styles/theme-color";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="theme" name="theme-color" content={tokenColor("surface")} />,
+    <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     <meta key="scheme" name="color-scheme" content="dark" />,
     // Gatsby's own client runs under `gatsby develop` only.
     BOOT_SCRIPT && <script key="boot" src={BOOT_SCRIPT} defer />,
