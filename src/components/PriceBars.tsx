@@ -1,5 +1,5 @@
 import { monthlyPrice } from "../lib/price";
-import * as closing from "./ClosingDrawing.module.css";
+import * as closing from "./PriceBars.module.css";
 import * as styles from "./PriceDrawing.module.css";
 
 const HIGHEST = 150;

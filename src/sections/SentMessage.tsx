@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { FlightPath } from "../components/FlightPath";
+import { SentSteps } from "../components/SentSteps";
 import { callPath, postPath } from "../routes";
 import { BREAKPOINTS } from "../styles/breakpoints";
 import { PostCover } from "./PostCover";
@@ -25,7 +25,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
         </p>
       </header>
       <div className={`wrap ${styles.next}`}>
-        <FlightPath steps={guide.steps} label={guide.title} />
+        <SentSteps steps={guide.steps} label={guide.title} />
       </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">

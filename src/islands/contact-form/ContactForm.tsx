@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import * as button from "../../components/Button.module.css";
 import { ExternalLink } from "../../components/ExternalLink";
-import { FlightPath } from "../../components/FlightPath";
+import { SentSteps } from "../../components/SentSteps";
 import { createQueryClient } from "../../data/query-client";
 import { notify } from "../../notifications/notify";
 import { PRIVACY } from "../../routes";
@@ -242,7 +242,7 @@ export function ContactForm({
               </p>
             </>
           )}
-          {isSent && <FlightPath steps={steps} />}
+          {isSent && <SentSteps steps={steps} />}
         </div>
       </div>
       <p className={note}>

@@ -1,19 +1,19 @@
 import plane from "../art/plane.svg";
 import { Art } from "./Art";
-import * as styles from "./FlightPath.module.css";
 import { List } from "./List";
+import * as styles from "./SentSteps.module.css";
 import { StepNumber } from "./StepNumber";
 
-interface FlightPathProps {
+interface SentStepsProps {
   steps: readonly string[];
   /** The accessible name of the list, if the list has no heading. */
   label?: string;
 }
 
 /** Shows a paper plane, and the steps that follow a sent message. */
-export function FlightPath({ steps, label }: FlightPathProps) {
+export function SentSteps({ steps, label }: SentStepsProps) {
   return (
-    <div className={styles.flight}>
+    <div className={styles.sent}>
       <Art className={`screen-only ${styles.plane}`} svg={plane} />
       {steps.length > 0 && (
         <List as="ol" className={styles.steps} aria-label={label}>
