@@ -15,9 +15,3 @@ test("the contact form shows the success and error texts that the specification 
 test("posts can be shared on Facebook, Twitter and LinkedIn", () => {
   expect([...site.shareNetworks].sort()).toEqual(["facebook", "linkedin", "twitter"]);
 });
-
-test("the link to a post on its card, and the notice in an empty category, have the texts from the specification", () => {
-  expect(site.blog.readMore).toBe("Read more");
-  expect(site.blog.emptyTitle).toBe("No posts found");
-  expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');
-});

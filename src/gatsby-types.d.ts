@@ -209,48 +209,16 @@ type AuthorSortInput = {
 
 /** Texts that the pages of the blog share */
 type BlogTexts = {
-  /** Label of the filter that shows all posts */
-  readonly all: Scalars['String'];
   /** Accessible names of parts of a post's text */
   readonly article: ArticleTexts;
-  /** Accessible name of the section about the author */
-  readonly author: Scalars['String'];
-  /** Label of the link from a post to the blog */
-  readonly back: Scalars['String'];
-  /** Accessible name of the breadcrumbs above a post */
-  readonly breadcrumb: Scalars['String'];
   /** Closing block at the end of every post */
   readonly callToAction: CallToAction;
-  /** Accessible name of the category filters */
-  readonly categories: Scalars['String'];
-  /** Browser title of a category; {category} stands for the name of the category */
-  readonly categoryTitle: Scalars['String'];
   /** Notice above a draft, which only previews show */
   readonly draft: Scalars['String'];
-  /** Text of an empty category; {category} stands for the name of the category */
-  readonly emptyText: Scalars['String'];
-  /** Heading of a category without posts */
-  readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above the newest posts, on the page of a category without posts */
-  readonly newestTitle: Scalars['String'];
-  /** Texts of a list that is split into several pages */
-  readonly pagination: PaginationTexts;
-  /** Accessible name of the list of posts */
-  readonly posts: Scalars['String'];
-  /** Label of the link on the card of a post */
-  readonly readMore: Scalars['String'];
-  /** Reading time of a post; {minutes} stands for the number of minutes */
-  readonly readingTime: Scalars['String'];
-  /** Heading above the links to related posts */
-  readonly relatedTitle: Scalars['String'];
   /** Notice above a scheduled post; {date} stands for the date */
   readonly scheduled: Scalars['String'];
-  /** Accessible name of a post's list of tags */
-  readonly tags: Scalars['String'];
-  /** Text with the date of a post's last change; {date} stands for the date */
-  readonly updated: Scalars['String'];
 };
 
 type BlogTextsFieldSelector = {
@@ -1910,24 +1878,8 @@ type JSONQueryOperatorInput = {
 
 /** Short texts beside services, case studies, plans and process steps */
 type Labels = {
-  /** Label above the plan features that belong to a process step */
-  readonly byPlan: Scalars['String'];
-  /** Caption of the drawing of a decrease such as -41%; {after} stands for the last value that the drawing shows */
-  readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
-  /** Label of what the client provides for a step */
-  readonly needs: Scalars['String'];
-  /** Label above the results of a process step */
-  readonly outcomes: Scalars['String'];
-  /** Label before the services in a case study */
-  readonly partOfCase: Scalars['String'];
-  /** Caption of the drawing of a ratio such as 3.4x; {after} stands for the factor in a result such as 3.4x, without the x */
-  readonly ratio: Scalars['String'];
-  /** Accessible name of the metrics on the home page */
-  readonly results: Scalars['String'];
-  /** Caption of the drawing of an increase such as +312%; {after} stands for the last value that the drawing shows */
-  readonly rise: Scalars['String'];
   /** Label before the case studies of a service */
   readonly seenIn: Scalars['String'];
   /** Accessible name of the links to all services */
@@ -3074,8 +3026,6 @@ type PrivacyTexts = {
   readonly formTitle: Scalars['String'];
   /** Who receives a message if no form provider is set */
   readonly inbox: Scalars['String'];
-  /** Label of the link to the privacy page in the footer */
-  readonly label: Scalars['String'];
   /** Heading above the text about counting visits and clicks */
   readonly measurementTitle: Scalars['String'];
   /** Says that the site counts nothing */
@@ -5010,8 +4960,6 @@ type SiteSettings = Node & {
   readonly blog: BlogTexts;
   /** Name of the agency */
   readonly brand: Scalars['String'];
-  /** Labels of the links to contact the agency directly, such as WhatsApp */
-  readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
   /** Addresses and numbers of the agency, as the site shows them */
   readonly contact: ContactChannels;
@@ -5019,14 +4967,10 @@ type SiteSettings = Node & {
   readonly contactForm: ContactFormTexts;
   /** Texts beside the contact form */
   readonly contactGuide: ContactGuide;
-  /** Texts of the buttons that copy the address of a page */
-  readonly copyLink: CopyLinkTexts;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
   /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
-  /** Texts in header and footer of all pages */
-  readonly frame: FrameTexts;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
   /** Headline and buttons at the top of the home page */
@@ -5042,14 +4986,10 @@ type SiteSettings = Node & {
   /** Texts about what is free, what is paid, and what plans include */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
-  /** Texts above the list of the agency's people */
-  readonly people: PeopleTexts;
   /** Texts of the privacy page */
   readonly privacy: PrivacyTexts;
   /** Texts of the search page */
   readonly search: SearchTexts;
-  /** Texts of the links that share a post */
-  readonly share: ShareTexts;
   /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
@@ -5461,9 +5401,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
-
-type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
 
@@ -5478,11 +5416,9 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } }, readonly search: { readonly kinds: { readonly service: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
-
-type CategoryFilterTextsFragment = { readonly all: string, readonly categories: string };
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
@@ -5491,9 +5427,9 @@ type ContactBlockFragment = { readonly contactGuide: { readonly next: string, re
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly people: { readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
-type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly people: { readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
+type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
 
 type ContactTopPeopleFragment = { readonly slug: string, readonly name: string, readonly portrait: string };
 
@@ -5504,7 +5440,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5513,21 +5449,19 @@ type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
-type LostSearchFragment = { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
+type LostSearchFragment = { readonly brand: string, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
 
-type MetricStripLabelsFragment = { readonly labels: { readonly results: string } };
-
 type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
@@ -5550,11 +5484,11 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } } } };
 
 type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
-type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly tags: string } };
+type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string> };
 
 type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5562,13 +5496,7 @@ type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: str
 
 type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 
-type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string };
-
 type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
-
-type PostHeaderSettingsFragment = { readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string } };
-
-type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
@@ -5589,22 +5517,18 @@ type PrivacyPageQuery = { readonly page: { readonly title: string, readonly meta
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string };
-
-type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } };
 
 type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 
 type RecentPostsFragment = { readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 
-type RelatedPostsFragment = { readonly relatedTitle: string, readonly readingTime: string };
-
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
 
@@ -5628,7 +5552,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly search: { readonly submit: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
@@ -5639,7 +5563,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }

@@ -3,12 +3,9 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { Pagination } from "../../src/components/Pagination";
 import { blogPath } from "../../src/routes";
-import { siteSettings } from "../support/content";
-
-const texts = siteSettings().blog.pagination;
 
 const show = (page: number, pages: number) =>
-  render(<Pagination page={page} pages={pages} pathOf={blogPath} texts={texts} />);
+  render(<Pagination page={page} pages={pages} pathOf={blogPath} />);
 const newer = () => screen.queryByRole("link", { name: "Newer posts" });
 const older = () => screen.queryByRole("link", { name: "Older posts" });
 

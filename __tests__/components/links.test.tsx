@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { ContactLinks } from "../../src/components/ContactLinks";
-import { siteSettings } from "../support/content";
 
 const CHANNELS = {
   email: "hello@steepline.example",
@@ -14,7 +13,7 @@ test.each([
   [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
   [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
 ])("the link '%s' opens a new tab that has no access to the original page", (name, href) => {
-  render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
+  render(<ContactLinks channels={CHANNELS} />);
   const words = (text: string) => text.replace(/\s/g, "");
   const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });
   expect(link).toHaveAttribute("href", href);
@@ -23,7 +22,7 @@ test.each([
 });
 
 test("the email address opens no new tab", () => {
-  render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
+  render(<ContactLinks channels={CHANNELS} />);
   const link = screen.getByRole("link", { name: /hello@/ });
   expect(link).toHaveAttribute("href", "mailto:hello@steepline.example");
   expect(link).not.toHaveAttribute("target");

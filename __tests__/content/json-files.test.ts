@@ -159,7 +159,7 @@ testDamages("the content check reports %s in site.json", "site.json", folder, [
     "two steps instead of three",
     ',\n      "We call you."',
     "",
-    "81:5 contactGuide.steps: does not have exactly three steps",
+    "65:5 contactGuide.steps: does not have exactly three steps",
   ],
   ["a missing placeholder", "{year}", "2025", "7:16 copyright: lacks the placeholder {year}"],
   [

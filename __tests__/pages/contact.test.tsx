@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import ContactPage from "../../src/pages/contact";
+import { PEOPLE } from "../../src/sections/People";
 import { author, page, plan, siteSettings } from "../support/content";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
 
@@ -61,8 +62,8 @@ test("the contact page shows the response time that the content contains", () =>
 
 test("the contact page shows at most three people, each with a link to the text about the person", () => {
   const names = ["Mara", "Jonas", "Priya", "Lena"];
-  const list = show({ people: { title: "The people" } }, names).getByRole("list", {
-    name: "The people",
+  const list = show({}, names).getByRole("list", {
+    name: PEOPLE,
   });
   expect(linksOf([...list.querySelectorAll("a")])).toEqual([
     ["Mara", "/process#mara"],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import ProcessPage from "../../src/pages/process";
-import { author, page, processStep, siteSettings } from "../support/content";
+import { author, page, processStep } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Audit", "Strategy", "Launch", "Scale"];
@@ -11,7 +11,6 @@ const show = () =>
     path: "/process",
     data: {
       page: page({ title: "How We Work", subtitle: "Four steps." }),
-      settings: siteSettings(),
       allProcessStep: {
         nodes: TITLES.map((title, index) =>
           processStep({

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import WorkPage from "../../src/pages/work";
-import { caseStudy, page, service, siteSettings } from "../support/content";
+import { caseStudy, page, service } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const CASES = [
@@ -30,7 +30,6 @@ const show = (cases = CASES) =>
     path: "/work",
     data: {
       page: page({ title: "Case Studies", subtitle: "Two brands." }),
-      settings: siteSettings(),
       allCaseStudy: { nodes: cases },
     },
   }).page;

@@ -13,9 +13,9 @@ test("each person keeps the portrait of its field, whatever the order of the peo
     expect(portrait).toHaveAttribute("aria-hidden", "true");
     return portrait?.innerHTML;
   };
-  const { rerender } = render(<People title="Who" people={[mara, jonas]} posts={[]} />);
+  const { rerender } = render(<People people={[mara, jonas]} posts={[]} />);
   const before = portraitOf("Mara");
   expect(portraitOf("Jonas")).not.toBe(before);
-  rerender(<People title="Who" people={[jonas, mara]} posts={[]} />);
+  rerender(<People people={[jonas, mara]} posts={[]} />);
   expect(portraitOf("Mara")).toBe(before);
 });

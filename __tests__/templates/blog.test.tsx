@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import Blog from "../../src/templates/blog";
-import { category, cover, page, post, posts, siteSettings } from "../support/content";
+import { category, cover, page, post, posts } from "../support/content";
 import { renderPage } from "../support/render-page";
 
 const CATEGORIES = [
@@ -21,7 +21,6 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     context: { page: number, pages },
     data: {
       page: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
-      settings: siteSettings(),
       allCategory: { nodes: CATEGORIES },
       posts: { nodes: shown },
     },

@@ -1,20 +1,19 @@
-import { contactLinks, type PerChannel } from "../lib/contact-links";
+import { CHANNEL_NAMES, contactLinks, type PerChannel } from "../lib/contact-links";
 import * as styles from "./ContactLinks.module.css";
 import { ExternalLink } from "./ExternalLink";
 import { List } from "./List";
 
 export interface ContactLinksProps {
   channels: PerChannel;
-  names: PerChannel;
 }
 
-export function ContactLinks({ channels, names }: ContactLinksProps) {
+export function ContactLinks({ channels }: ContactLinksProps) {
   return (
     <List className={`${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
           <ExternalLink className={styles.link} href={href}>
-            <span className={styles.name}>{names[channel]}</span>
+            <span className={styles.name}>{CHANNEL_NAMES[channel]}</span>
             <span className={styles.text}>{channels[channel]}</span>
           </ExternalLink>
         </li>

@@ -1,4 +1,4 @@
-import { contactLinks, type PerChannel } from "../lib/contact-links";
+import { CHANNEL_NAMES, contactLinks, type PerChannel } from "../lib/contact-links";
 import { Arrow } from "./Arrow";
 import type { ContactLinksProps } from "./ContactLinks";
 import * as styles from "./ContactRows.module.css";
@@ -15,7 +15,7 @@ const ICONS: PerChannel = {
 };
 
 /** The contact channels as large rows, each with an icon and an arrow. */
-export function ContactRows({ channels, names }: ContactLinksProps) {
+export function ContactRows({ channels }: ContactLinksProps) {
   return (
     <List className={`${styles.list}`}>
       {contactLinks(channels).map(({ channel, href }) => (
@@ -24,7 +24,7 @@ export function ContactRows({ channels, names }: ContactLinksProps) {
             <Icon className={styles.icon} size={24} strokeWidth={1.75}>
               <path d={ICONS[channel]} />
             </Icon>
-            <span className={styles.name}>{names[channel]}</span>
+            <span className={styles.name}>{CHANNEL_NAMES[channel]}</span>
             <span className={styles.text}>{channels[channel]}</span>
             <Arrow className={styles.arrow} />
           </ExternalLink>

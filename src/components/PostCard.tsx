@@ -17,8 +17,6 @@ interface PostCardProps {
   updated?: string;
   category: string;
   cover: ReactNode;
-  readMore: string;
-  tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
   /** The notice about an unpublished post, which only previews show. */
@@ -43,10 +41,10 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
         </p>
         <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        <Tags tags={post.tags} label={post.tagsLabel} limit={TAG_LIMIT} />
+        <Tags tags={post.tags} limit={TAG_LIMIT} />
         <div className={styles.foot}>
           <Link className={`fills-card ${styles.more}`} to={postPath(post.slug)}>
-            {post.readMore}
+            Read more
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
           {post.readingTime}

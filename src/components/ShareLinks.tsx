@@ -7,29 +7,20 @@ import * as styles from "./ShareLinks.module.css";
 
 interface ShareLinksProps {
   networks: readonly ShareNetworkId[];
-  texts: {
-    readonly label: string;
-    /**
-     * The name of a link to a social network. In this text, {network} is replaced by the name of
-     * the network.
-     */
-    readonly link: string;
-  };
   /** The absolute URL of the page. */
   url: string;
   title: string;
-  copyLabel: string;
 }
 
-export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLinksProps) {
+export function ShareLinks({ networks, url, title }: ShareLinksProps) {
   return (
-    <List className={`screen-only ${styles.links}`} aria-label={texts.label}>
+    <List className={`screen-only ${styles.links}`} aria-label="Share this article">
       {networks.map((network) => (
         <li key={network}>
           <ExternalLink
             className={`${control.control} ${styles.link}`}
             href={shareLink(network, url, title)}
-            aria-label={texts.link.replace("{network}", () => SHARE_NETWORKS[network].name)}
+            aria-label={`Share on ${SHARE_NETWORKS[network].name}`}
             data-tooltip=""
           >
             <Icon>
@@ -43,7 +34,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
         <button
           className={`${control.control} ${styles.link}`}
           type="button"
-          aria-label={copyLabel}
+          aria-label="Copy link"
           data-copy=""
           data-tooltip=""
         >

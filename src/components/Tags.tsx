@@ -6,13 +6,12 @@ const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {
   tags: readonly string[];
-  label: string;
   limit?: number;
 }
 
-export function Tags({ tags, label, limit = tags.length }: TagsProps) {
+export function Tags({ tags, limit = tags.length }: TagsProps) {
   return (
-    <List className={styles.tags} aria-label={label}>
+    <List className={styles.tags} aria-label="Tags">
       {tags.slice(0, limit).map((tag, index) => (
         <li key={index}>{hashtag(tag)}</li>
       ))}

@@ -8,6 +8,12 @@ export const telegramLink = (handle: string) => `https://t.me/${handle.replace(/
 
 export type PerChannel = Readonly<Record<"email" | "whatsapp" | "telegram", string>>;
 
+export const CHANNEL_NAMES: PerChannel = {
+  email: "Email",
+  whatsapp: "WhatsApp",
+  telegram: "Telegram",
+};
+
 export const contactLinks = (channels: PerChannel) =>
   [
     { channel: "email", href: mailLink(channels.email) },

@@ -8,5 +8,4 @@ export function formatDate(iso: string): string {
   return `${MONTHS.slice(month, month + 3)} ${day}, ${date.getUTCFullYear()}`;
 }
 
-export const readingTime = (pattern: string, minutes: number) =>
-  pattern.replace("{minutes}", String(minutes));
+export const readingTime = (minutes: number) => `${minutes} min read`;

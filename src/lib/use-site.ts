@@ -17,12 +17,6 @@ export function useSite() {
           label
           path
         }
-        frame {
-          skip
-          home
-          main
-          footer
-        }
         getStarted {
           label
           path
@@ -31,14 +25,6 @@ export function useSite() {
           email
           whatsapp
           telegram
-        }
-        channelNames {
-          email
-          whatsapp
-          telegram
-        }
-        privacy {
-          label
         }
         search {
           submit

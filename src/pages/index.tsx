@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
-      <MetricStrip cases={data.cases.nodes} label={settings.labels.results} />
+      <MetricStrip cases={data.cases.nodes} />
       <ServiceGrid page={data.services} services={data.allService.nodes} />
       <CaseGrid page={data.work} cases={data.cases.nodes} />
       <HomeSection id="process" page={data.process}>
@@ -62,7 +62,6 @@ export const query = graphql`
     }
     settings {
       ...Hero
-      ...MetricStripLabels
       ...ContactBlock
     }
     allService(sort: { position: ASC }) {

@@ -12,12 +12,8 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
     <>
       <PageSeo page={data.page} path={PROCESS} nodes={peopleSchema(data.allAuthor.nodes)} />
       <PageHeader page={data.page} />
-      <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
-      <People
-        title={data.settings.people.title}
-        people={data.allAuthor.nodes}
-        posts={data.allPost.nodes}
-      />
+      <ProcessSteps steps={data.allProcessStep.nodes} />
+      <People people={data.allAuthor.nodes} posts={data.allPost.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -30,12 +26,6 @@ export const query = graphql`
       ...PageHeader
       callToAction {
         ...ClosingCall
-      }
-    }
-    settings {
-      ...ProcessStepsLabels
-      people {
-        title
       }
     }
     allAuthor(sort: { position: ASC }) {

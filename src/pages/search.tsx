@@ -16,7 +16,6 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         <RecentPosts
           id="latest"
           title={data.settings.search.groups.posts}
-          minutes={data.settings.blog.readingTime}
           posts={data.allPost.nodes}
         />
       </SiteSearch>
@@ -35,9 +34,6 @@ export const query = graphql`
         groups {
           posts
         }
-      }
-      blog {
-        readingTime
       }
     }
     allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {

@@ -5,12 +5,11 @@ import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
   author: Queries.AuthorBoxFragment;
-  label: string;
 }
 
-export function AuthorBox({ author, label }: AuthorBoxProps) {
+export function AuthorBox({ author }: AuthorBoxProps) {
   return (
-    <aside className={styles.author} aria-label={label}>
+    <aside className={styles.author} aria-label="About the author">
       <Portrait className={styles.portrait} name={author.portrait} />
       <div className={styles.who}>
         <Link className={`display ${styles.name}`} to={personPath(author.slug)}>

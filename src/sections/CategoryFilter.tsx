@@ -3,17 +3,19 @@ import { List } from "../components/List";
 import { BLOG, categoryPath } from "../routes";
 import * as styles from "./CategoryFilter.module.css";
 
+/** Label of the filter that shows the posts of all categories. */
+export const ALL_CATEGORIES = "All";
+
 interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
-  texts: Queries.CategoryFilterTextsFragment;
   /** The slug of the selected category, or undefined if all categories are selected. */
   selected?: string;
 }
 
 /** Each filter is a link to a prebuilt page, so the filters work without scripts. */
-export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
   const filters = [
-    { name: texts.all, path: BLOG, current: !selected },
+    { name: ALL_CATEGORIES, path: BLOG, current: !selected },
     ...categories.map(({ name, slug }) => ({
       name,
       path: categoryPath(slug),
@@ -21,7 +23,7 @@ export function CategoryFilter({ categories, texts, selected }: CategoryFilterPr
     })),
   ];
   return (
-    <nav className={`wrap screen-only ${styles.nav}`} aria-label={texts.categories}>
+    <nav className={`wrap screen-only ${styles.nav}`} aria-label="Blog categories">
       <List className={styles.filters}>
         {filters.map(({ name, path, current }) => (
           <li className={current ? styles.current : undefined} key={path}>
@@ -39,10 +41,5 @@ export const query = graphql`
   fragment CategoryFilter on Category {
     name
     slug
-  }
-
-  fragment CategoryFilterTexts on BlogTexts {
-    all
-    categories
   }
 `;

@@ -4,7 +4,7 @@ import { ContactLinks } from "../components/ContactLinks";
 import { ContactForm } from "../islands/contact-form/ContactForm";
 import { TOPIC_PARAMETER, type Topic } from "../islands/contact-form/topic";
 import { Island } from "../islands/Island";
-import { mailLink, whatsAppLink } from "../lib/contact-links";
+import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
 import { useSite } from "../lib/use-site";
 import * as styles from "./ContactBlock.module.css";
 import { Terms } from "./Terms";
@@ -48,7 +48,7 @@ export function ContactBlock({
   instead,
   children,
 }: ContactBlockProps) {
-  const { contact, channelNames } = useSite();
+  const { contact } = useSite();
   return (
     <section id="contact" className={`wrap ${classes.block}`} aria-labelledby="contact-title">
       <div className={classes.words}>
@@ -68,12 +68,12 @@ export function ContactBlock({
           steps: topics ? [] : settings.contactGuide.steps,
           otherChannels: [
             { href: mailLink(contact.email), label: contact.email },
-            { href: whatsAppLink(contact.whatsapp), label: channelNames.whatsapp },
+            { href: whatsAppLink(contact.whatsapp), label: CHANNEL_NAMES.whatsapp },
           ],
         }}
       />
       <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
-        {channels ?? <ContactLinks channels={contact} names={channelNames} />}
+        {channels ?? <ContactLinks channels={contact} />}
         <Terms terms={[settings.terms?.responseTime, settings.terms?.officeHours]} />
         {instead?.link && (
           <p className={styles.instead}>

@@ -8,6 +8,7 @@ import { useSite } from "../lib/use-site";
 import { personPath } from "../routes";
 import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
+import { PEOPLE } from "./People";
 
 interface ContactTopProps {
   page: Queries.PageHeaderFragment;
@@ -20,7 +21,7 @@ interface ContactTopProps {
 /** The top of the contact page: the title, three people, the form and the contact channels. */
 export function ContactTop({ page, settings, topics, people }: ContactTopProps) {
   const { contactGuide } = settings;
-  const { contact, channelNames } = useSite();
+  const { contact } = useSite();
   return (
     <ContactBlock
       title={page.title}
@@ -28,10 +29,10 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       settings={settings}
       heading="h1"
       classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
-      channels={<ContactRows channels={contact} names={channelNames} />}
+      channels={<ContactRows channels={contact} />}
       topics={topics}
     >
-      <List className={`screen-only ${styles.people}`} aria-label={settings.people.title}>
+      <List className={`screen-only ${styles.people}`} aria-label={PEOPLE}>
         {people.slice(0, 3).map(({ slug, name, portrait }) => (
           <li key={slug}>
             <Portrait className={styles.portrait} name={portrait} />
@@ -57,9 +58,6 @@ export const query = graphql`
     contactGuide {
       prepareTitle
       prepare
-    }
-    people {
-      title
     }
   }
 

@@ -17,7 +17,7 @@ interface LostSearchProps {
  * a drawn line. The search form works without scripts.
  */
 export function LostSearch({ page, settings, call }: LostSearchProps) {
-  const { brand, frame } = settings;
+  const { brand } = settings;
   const [, code = "", words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -31,7 +31,7 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
         <Art className={styles.line} svg={lost} />
         <p className="lead">{page.subtitle}</p>
         <LinkButton className={styles.home} to={HOME}>
-          {frame.home.replace("{brand}", () => brand)}
+          {`${brand} home`}
         </LinkButton>
       </header>
       <SearchForm />
@@ -53,8 +53,5 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
 export const query = graphql`
   fragment LostSearch on SiteSettings {
     brand
-    frame {
-      home
-    }
   }
 `;

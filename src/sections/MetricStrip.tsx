@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { casePath } from "../routes";
@@ -6,12 +6,11 @@ import * as styles from "./MetricStrip.module.css";
 
 interface MetricStripProps {
   cases: readonly Queries.CaseGridFragment[];
-  label: string;
 }
 
-export function MetricStrip({ cases, label }: MetricStripProps) {
+export function MetricStrip({ cases }: MetricStripProps) {
   return (
-    <List className={`wrap ${styles.strip}`} aria-label={label}>
+    <List className={`wrap ${styles.strip}`} aria-label="Results in short">
       {cases.map(({ slug, brand, metric, sub }) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)}>
@@ -26,11 +25,3 @@ export function MetricStrip({ cases, label }: MetricStripProps) {
     </List>
   );
 }
-
-export const query = graphql`
-  fragment MetricStripLabels on SiteSettings {
-    labels {
-      results
-    }
-  }
-`;

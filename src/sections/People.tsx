@@ -4,19 +4,21 @@ import { Portrait } from "../components/Portrait";
 import { postPath } from "../routes";
 import * as styles from "./People.module.css";
 
+/** Heading above the agency's people. */
+export const PEOPLE = "Who leads each channel";
+
 interface PeopleProps {
-  title: string;
   people: readonly Queries.PeopleFragment[];
   /** The posts of all authors, newest first. */
   posts: readonly Queries.PeoplePostsFragment[];
 }
 
 /** The people, each with an id for links and with a link to the newest post of the person. */
-export function People({ title, people, posts }: PeopleProps) {
+export function People({ people, posts }: PeopleProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="people">
       <h2 id="people" className="wrap">
-        {title}
+        {PEOPLE}
       </h2>
       <List className={`wrap ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio, portrait }) => {

@@ -25,13 +25,11 @@ export function PostBody({ post, settings }: PostBodyProps) {
       </div>
       <div className={styles.rail}>
         <div className={`screen-only ${styles.bar}`}>
-          <Tags tags={post.tags} label={settings.blog.tags} />
+          <Tags tags={post.tags} />
           <ShareLinks
             networks={settings.shareNetworks as ShareNetworkId[]}
-            texts={settings.share}
             url={absoluteUrl(settings.url, postPath(post.slug))}
             title={post.title}
-            copyLabel={settings.copyLink.label}
           />
         </div>
         <PostContents contents={post.contents} />
@@ -58,15 +56,5 @@ export const query = graphql`
   fragment PostBodySettings on SiteSettings {
     url
     shareNetworks
-    share {
-      label
-      link
-    }
-    copyLink {
-      label
-    }
-    blog {
-      tags
-    }
   }
 `;

@@ -9,20 +9,19 @@ import * as styles from "./PostGrid.module.css";
 const SPANS = { third: styles.third, half: "", whole: styles.whole };
 
 /** Returns the text with the date of the last change, or undefined if it is the day of publication. */
-function updatedText(pattern: string, post: Queries.PostGridFragment) {
+function updatedText(post: Queries.PostGridFragment) {
   const date = formatDate(post.updatedAt);
-  return date === formatDate(post.publishedAt) ? undefined : pattern.replace("{date}", date);
+  return date === formatDate(post.publishedAt) ? undefined : `Updated ${date}`;
 }
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
-  texts: Queries.PostGridTextsFragment;
   /** Whether the first card takes a whole row. The browser then loads its cover first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }
 
-export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
+export function PostGrid({ posts, lead, headings }: PostGridProps) {
   return (
     <List className={styles.grid}>
       {posts.map((post, index) => {
@@ -40,10 +39,8 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
               {...post}
               category={post.category.name}
               cover={<PostCover post={post} sizes={coverSizes(part, alone)} priority={first} />}
-              readMore={texts.readMore}
-              tagsLabel={texts.tags}
-              updated={updatedText(texts.updated, post)}
-              readingTime={readingTime(texts.readingTime, post.readingMinutes)}
+              updated={updatedText(post)}
+              readingTime={readingTime(post.readingMinutes)}
               heading={headings}
               wide={part === "whole"}
             />
@@ -68,12 +65,5 @@ export const query = graphql`
       name
     }
     ...PostCover
-  }
-
-  fragment PostGridTexts on BlogTexts {
-    readMore
-    readingTime
-    updated
-    tags
   }
 `;

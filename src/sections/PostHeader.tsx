@@ -6,10 +6,9 @@ import * as styles from "./PostHeader.module.css";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;
-  settings: Queries.PostHeaderSettingsFragment;
 }
 
-export function PostHeader({ post, settings }: PostHeaderProps) {
+export function PostHeader({ post }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
@@ -18,12 +17,12 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
           <mark>{post.notice}</mark>
         </p>
       )}
-      <nav className={`screen-only ${styles.trail}`} aria-label={settings.blog.breadcrumb}>
+      <nav className={`screen-only ${styles.trail}`} aria-label="Breadcrumb">
         <Link to={BLOG}>
           <Icon grid={16} size={16} strokeWidth={1.5}>
             <path d="M14 8H2m5-5L2 8l5 5" />
           </Icon>
-          {settings.blog.back}
+          Back to blog
         </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
@@ -32,10 +31,8 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <p className={styles.meta}>
         <span>{post.author.name}</span>
         <time dateTime={post.publishedAt}>{published}</time>
-        {updated !== published && (
-          <time dateTime={post.updatedAt}>{settings.blog.updated.replace("{date}", updated)}</time>
-        )}
-        <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
+        {updated !== published && <time dateTime={post.updatedAt}>{`Updated ${updated}`}</time>}
+        <span>{readingTime(post.readingMinutes)}</span>
       </p>
     </header>
   );
@@ -55,15 +52,6 @@ export const query = graphql`
     category {
       name
       slug
-    }
-  }
-
-  fragment PostHeaderSettings on SiteSettings {
-    blog {
-      breadcrumb
-      back
-      readingTime
-      updated
     }
   }
 `;

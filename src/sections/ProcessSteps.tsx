@@ -7,13 +7,12 @@ import * as styles from "./ProcessSteps.module.css";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepsFragment[];
-  labels: Queries.ProcessStepsLabelsFragment["labels"];
 }
 
 /** The steps rise like stairs. Further steps are as high as the fourth step. */
 const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
 
-export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
+export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <List as="ol" className={styles.steps}>
       {steps.map(({ step, title, desc, outcomes, planFeatures, needs }, index) => (
@@ -22,18 +21,18 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <div className={styles.results}>
-            <p className={`display ${styles.outcomes}`}>{labels.outcomes}</p>
+            <p className={`display ${styles.outcomes}`}>You get</p>
             <CheckList className={styles.list} items={outcomes} />
           </div>
           <p className={styles.needs}>
             {/* The space character is inside the element `strong`, because a separate text node for
                 it would count as a layout shift while the page loads. */}
-            <strong className={styles.needed}>{`${labels.needs} `}</strong>
+            <strong className={styles.needed}>{"We need from you: "}</strong>
             {needs}
           </p>
           {planFeatures && planFeatures.length > 0 && (
             <p className={styles.byPlan}>
-              {`${labels.byPlan} `}
+              {"By plan: "}
               <Link className={styles.features} to={COVERAGE}>
                 {planFeatures.join(", ")}
               </Link>
@@ -53,13 +52,5 @@ export const query = graphql`
     outcomes
     planFeatures
     needs
-  }
-
-  fragment ProcessStepsLabels on SiteSettings {
-    labels {
-      outcomes
-      byPlan
-      needs
-    }
   }
 `;

@@ -9,12 +9,11 @@ import * as styles from "./RecentPosts.module.css";
 interface RecentPostsProps {
   id: string;
   title: string;
-  minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
 }
 
 /** The newest posts. Renders nothing if there are no posts. */
-export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
+export function RecentPosts({ id, title, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   const sizes = columnSizes(posts.length);
   return (
@@ -33,7 +32,7 @@ export function RecentPosts({ id, title, minutes, posts }: RecentPostsProps) {
                   {post.title}
                 </Link>
               </h3>
-              <p className={styles.time}>{readingTime(minutes, post.readingMinutes)}</p>
+              <p className={styles.time}>{readingTime(post.readingMinutes)}</p>
             </div>
           </li>
         ))}

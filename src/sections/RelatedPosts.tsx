@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import { RecentPosts } from "./RecentPosts";
 
 interface RelatedPostsProps {
-  texts: Queries.RelatedPostsFragment;
   slug: string;
 }
 
@@ -10,7 +9,7 @@ interface RelatedPostsProps {
  * The latest three posts except the post of this page. A static query runs once, but a page query
  * would run for every page after each change to a post.
  */
-export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
+export function RelatedPosts({ slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`
     query LatestPosts {
       latest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
@@ -23,19 +22,7 @@ export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const posts = latest.nodes.filter((post) => post.slug !== slug).slice(0, 3);
   return (
     <div className="wrap section">
-      <RecentPosts
-        id="related-title"
-        title={texts.relatedTitle}
-        minutes={texts.readingTime}
-        posts={posts}
-      />
+      <RecentPosts id="related-title" title="Related articles" posts={posts} />
     </div>
   );
 }
-
-export const query = graphql`
-  fragment RelatedPosts on BlogTexts {
-    relatedTitle
-    readingTime
-  }
-`;

@@ -19,7 +19,7 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         <p className={`screen-only display ${styles.tagline} ${channels ? styles.above : ""}`}>
           {site.tagline}
         </p>
-        <nav className="screen-only" aria-label={site.frame.footer}>
+        <nav className="screen-only" aria-label="Footer">
           <List className={styles.links}>
             {site.navigation.map(({ label, path }, index) => (
               <li key={index}>
@@ -28,16 +28,12 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
             ))}
           </List>
         </nav>
-        {channels && <ContactLinks channels={site.contact} names={site.channelNames} />}
+        {channels && <ContactLinks channels={site.contact} />}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <Logo
-          className={`screen-only ${styles.wordmark}`}
-          brand={site.brand}
-          label={site.frame.home}
-        />
+        <Logo className={`screen-only ${styles.wordmark}`} brand={site.brand} />
         <p>
-          <Link to={PRIVACY}>{site.privacy.label}</Link>
+          <Link to={PRIVACY}>Privacy</Link>
         </p>
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>

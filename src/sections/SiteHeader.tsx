@@ -20,11 +20,11 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   return (
     <header className={`screen-only ${styles.header}`}>
       <a className={styles.skip} href="#content">
-        {site.frame.skip}
+        Skip to content
       </a>
       <div className={`wrap ${styles.bar}`}>
-        <Logo className={styles.logo} brand={site.brand} label={site.frame.home} />
-        <nav className={styles.wide} aria-label={site.frame.main}>
+        <Logo className={styles.logo} brand={site.brand} />
+        <nav className={styles.wide} aria-label="Main">
           <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
@@ -53,7 +53,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               <NavLinks links={[search]} pathname={pathname} stacked />
             </div>
             <div>
-              <ContactLinks channels={site.contact} names={site.channelNames} />
+              <ContactLinks channels={site.contact} />
             </div>
           </MobileMenu>
         </div>

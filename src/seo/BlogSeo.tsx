@@ -5,8 +5,6 @@ import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
-  /** Template for title and description from page 2 on, with the placeholders {text} and {page} */
-  suffix: string;
   number: number;
   pathOf: (number: number) => string;
   category?: string;
@@ -26,9 +24,8 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
-  const numbered = (text: string) =>
-    number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;
+export function BlogSeo({ page, number, pathOf, category, empty, posts }: BlogSeoProps) {
+  const numbered = (text: string) => (number > 1 ? `${text} (page ${number})` : text);
   const first = { name: page.title, path: pathOf(1) };
   const above: Crumb[] = category ? [{ path: BLOG }] : [];
   return (
@@ -50,11 +47,6 @@ export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }
 }
 
 export const query = graphql`
-  fragment BlogSeo on BlogTexts {
-    pagination {
-      suffix
-    }
-  }
 
   fragment BlogSeoPost on Post {
     slug

@@ -13,23 +13,16 @@ interface BlogContext {
 }
 
 export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery, BlogContext>) {
-  const { page, settings } = data;
+  const { page } = data;
   return (
     <>
-      <BlogSeo
-        page={page}
-        suffix={settings.blog.pagination.suffix}
-        number={pageContext.page}
-        pathOf={blogPath}
-        posts={data.posts.nodes}
-      />
+      <BlogSeo page={page} number={pageContext.page} pathOf={blogPath} posts={data.posts.nodes} />
       <PageHeader page={page} look="category">
         <CategoryArt />
       </PageHeader>
-      <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
+      <CategoryFilter categories={data.allCategory.nodes} />
       <PostList
         posts={data.posts.nodes}
-        texts={settings.blog}
         pathOf={blogPath}
         page={pageContext.page}
         pages={pageContext.pages}
@@ -46,13 +39,6 @@ export const query = graphql`
       ...PageHeader
       callToAction {
         ...ClosingCall
-      }
-    }
-    settings {
-      blog {
-        ...BlogSeo
-        ...CategoryFilterTexts
-        ...PostList
       }
     }
     allCategory(sort: { position: ASC }) {

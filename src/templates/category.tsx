@@ -16,7 +16,7 @@ interface CategoryContext {
 type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 
 export default function Category({ data, pageContext }: CategoryProps) {
-  const { category, blog, settings } = data;
+  const { category, blog } = data;
   const { slug, page, pages } = pageContext;
   const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
@@ -26,7 +26,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
     );
   const seo = {
     title: category.name,
-    metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
+    metaTitle: `${category.name} articles`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
     shareImage: category.shareImage,
@@ -35,7 +35,6 @@ export default function Category({ data, pageContext }: CategoryProps) {
     <>
       <BlogSeo
         page={seo}
-        suffix={settings.blog.pagination.suffix}
         number={page}
         pathOf={pathOf}
         category={slug}
@@ -44,17 +43,12 @@ export default function Category({ data, pageContext }: CategoryProps) {
       <PageHeader page={{ title: category.name, subtitle: category.description }} look="category">
         <CategoryArt icon={category.icon} />
       </PageHeader>
-      <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
+      <CategoryFilter categories={data.allCategory.nodes} selected={slug} />
       <PostList
         posts={posts}
         newest={posts.length === 0 ? data.newest.nodes : []}
-        texts={settings.blog}
         category={category.name}
-        service={
-          category.service
-            ? { ...category.service, kind: settings.search.kinds.service }
-            : undefined
-        }
+        service={category.service ?? undefined}
         pathOf={pathOf}
         page={page}
         pages={pages}
@@ -81,19 +75,6 @@ export const query = graphql`
       keywords
       callToAction {
         ...ClosingCall
-      }
-    }
-    settings {
-      blog {
-        categoryTitle
-        ...BlogSeo
-        ...CategoryFilterTexts
-        ...PostList
-      }
-      search {
-        kinds {
-          service
-        }
       }
     }
     allCategory(sort: { position: ASC }) {

@@ -19,13 +19,13 @@ export default function Post({
     <>
       <PostSeo post={post} />
       <article>
-        <PostHeader post={post} settings={settings} />
+        <PostHeader post={post} />
         <PostBody post={post} settings={settings} />
       </article>
       <ClosingCall call={settings.blog.callToAction}>
-        <AuthorBox author={post.author} label={settings.blog.author} />
+        <AuthorBox author={post.author} />
       </ClosingCall>
-      <RelatedPosts texts={settings.blog} slug={post.slug} />
+      <RelatedPosts slug={post.slug} />
     </>
   );
 }
@@ -41,11 +41,8 @@ export const query = graphql`
       }
     }
     settings {
-      ...PostHeaderSettings
       ...PostBodySettings
       blog {
-        author
-        ...RelatedPosts
         callToAction {
           ...ClosingCall
         }

@@ -113,10 +113,8 @@ const formField = (label: string, placeholder: string, meaning: string) =>
     }),
   );
 
-const CATEGORY = { category: "the name of the category" };
 const DATE = { date: "the date" };
 const QUERY = { query: "the text that is searched for" };
-const AFTER = { after: "the last value that the drawing shows" };
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
@@ -136,14 +134,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     subpages: field("Year in the copyright line of all pages except the home page", 2024, year),
   }),
   navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
-  frame: group("FrameTexts", "Texts in header and footer of all pages", {
-    skip: text("Label of the link that skips the header", "Skip to content", 40),
-    home: template("Accessible name of the logo's link", "{brand} home", 60, {
-      brand: "the brand",
-    }),
-    main: text("Accessible name of the navigation in the header", "Main", 40),
-    footer: text("Accessible name of the navigation in the footer", "Footer", 40),
-  }),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
     emphasis: text("Last words of the home page's headline, shown in color", "actually works", 60),
@@ -155,26 +145,11 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
     telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
   }),
-  channelNames: group(
-    "ChannelNames",
-    "Labels of the links to contact the agency directly, such as WhatsApp",
-    {
-      email: text("Label of the email address", "Email", 30),
-      whatsapp: text("Label of the WhatsApp number", "WhatsApp", 30),
-      telegram: text("Label of the Telegram handle", "Telegram", 30),
-    },
-  ),
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links. Possible: ${networks.join(", ")}`,
     ["facebook", "linkedin"],
     z.array(network, "is not a list"),
   ),
-  share: group("ShareTexts", "Texts of the links that share a post", {
-    label: text("Accessible name of the list of share links", "Share this article", 60),
-    link: template("Accessible name of each share link", "Share on {network}", 60, {
-      network: "the name of the network",
-    }),
-  }),
   contactForm: group("ContactFormTexts", "Texts of the contact form", {
     name: formField("Your name", "Ana Lopes", "Label and placeholder of the name field"),
     email: formField("Email", "ana@yourbrand.example", "Label and placeholder of the email field"),
@@ -223,11 +198,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     ),
     privacy: text("Label of the link to the privacy page", "What happens to your message", 60),
   }),
-  people: group("PeopleTexts", "Texts above the list of the agency's people", {
-    title: text("Heading above the agency's people", "The people who run the accounts", 80),
-  }),
   privacy: group("PrivacyTexts", "Texts of the privacy page", {
-    label: text("Label of the link to the privacy page in the footer", "Privacy", 40),
     formTitle: text("Heading above the texts about the contact form", "The contact form", 80),
     form: text("Data that the contact form collects, and why", "Your name, to answer you.", 400),
     inbox: text(
@@ -268,9 +239,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
   }),
   terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
-  copyLink: group("CopyLinkTexts", "Texts of the buttons that copy the address of a page", {
-    label: text("Accessible name of the button that copies an address", "Copy link", 40),
-  }),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(
       "Label of the search field, and of the link to the search page",
@@ -345,81 +313,17 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     }),
   }),
   blog: group("BlogTexts", "Texts that the pages of the blog share", {
-    all: text("Label of the filter that shows all posts", "All", 30),
-    categories: text("Accessible name of the category filters", "Blog categories", 40),
-    categoryTitle: template("Browser title of a category", "{category} articles", 60, CATEGORY),
-    posts: text("Accessible name of the list of posts", "Posts", 40),
-    tags: text("Accessible name of a post's list of tags", "Tags", 40),
-    pagination: group("PaginationTexts", "Texts of a list that is split into several pages", {
-      label: text("Accessible name of the links to other pages of the list", "Pages", 40),
-      newer: text("Label of the link to the page with newer posts", "Newer posts", 40),
-      older: text("Label of the link to the page with older posts", "Older posts", 40),
-      position: template(
-        "Text between the links to newer and to older posts",
-        "Page {page} of {pages}",
-        40,
-        {
-          page: "the number of this page",
-          pages: "the number of pages",
-        },
-      ),
-      suffix: template(
-        "Pattern for the title and description of a list's second page and of all later pages",
-        "{text} (page {page})",
-        40,
-        {
-          text: "the title or description of the first page of the list",
-          page: "the number of this page",
-        },
-      ),
-    }),
-    readMore: text("Label of the link on the card of a post", "Read more", 30),
-    breadcrumb: text("Accessible name of the breadcrumbs above a post", "Breadcrumb", 40),
-    back: text("Label of the link from a post to the blog", "Back to blog", 30),
-    readingTime: template("Reading time of a post", "{minutes} min read", 30, {
-      minutes: "the number of minutes",
-    }),
-    updated: template("Text with the date of a post's last change", "Updated {date}", 40, DATE),
     article: group("ArticleTexts", "Accessible names of parts of a post's text", {
       table: text("Accessible name of the area in which a wide table scrolls", "Table", 40),
       code: text("Accessible name of the area in which wide code scrolls", "Code", 40),
     }),
-    author: text("Accessible name of the section about the author", "About the author", 40),
-    emptyTitle: text("Heading of a category without posts", "No posts found", 60),
-    emptyText: template("Text of an empty category", "No posts in {category}.", 160, CATEGORY),
-    newestTitle: text(
-      "Heading above the newest posts, on the page of a category without posts",
-      "More from the blog",
-      60,
-    ),
-    relatedTitle: text("Heading above the links to related posts", "Related articles", 60),
     draft: text("Notice above a draft, which only previews show", "Draft", 120),
     scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
     moved: text("Title of the page that redirects from an alias", "This article has moved", 80),
     callToAction: field("Closing block at the end of every post", callToAction),
   }),
-  labels: group("Labels", "Short texts beside services, case studies, plans and process steps", {
-    rise: template(
-      "Caption of the drawing of an increase such as +312%",
-      "As an index: from 100 to {after}",
-      80,
-      AFTER,
-    ),
-    fall: template(
-      "Caption of the drawing of a decrease such as -41%",
-      "{after} where there were 100",
-      80,
-      AFTER,
-    ),
-    ratio: template("Caption of the drawing of a ratio such as 3.4x", "1 out, {after} back", 80, {
-      after: "the factor in a result such as 3.4x, without the x",
-    }),
-    outcomes: text("Label above the results of a process step", "You get", 40),
-    byPlan: text("Label above the plan features that belong to a process step", "By plan:", 40),
-    needs: text("Label of what the client provides for a step", "We need from you:", 40),
-    partOfCase: text("Label before the services in a case study", "Part of it:", 40),
+  labels: group("Labels", "Short texts beside services", {
     seenIn: text("Label before the case studies of a service", "Part of the work behind", 40),
-    results: text("Accessible name of the metrics on the home page", "Results in short", 40),
     services: text("Accessible name of the links to all services", "All services", 40),
     families: group("FamilyTexts", "Headings of the groups of services on the services page", {
       acquire: text("Heading above services that bring visitors", "Acquire", 40),
