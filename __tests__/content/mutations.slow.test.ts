@@ -7,7 +7,7 @@ import { readPost } from "../../src/content/read/posts";
 import { formatProblem } from "../../src/content/report";
 import { type JsonFile, jsonFiles, type PostContent } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
-import { byteDamages, type Damage, fieldDamages, lineDamages } from "../support/damages";
+import { byteDamages, type Damage, fieldDamages } from "../support/damages";
 import { fc } from "../support/random";
 import { htmlOfPage, readAsBuild } from "../support/remark";
 
@@ -108,12 +108,6 @@ describe("a damaged post", () => {
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("if one line of a valid post is damaged, the content check reports a problem, unless the damage is harmless", async () => {
-    const damages = lineDamages(TEXT);
-    expect(damages.length).toBeGreaterThan(100);
-    expect(await checkPosts(damages)).toBeLessThan(damages.length);
-  });
-
   test("if some bytes of a post have changed, the content check either accepts the post or reports the problems in plain words", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
@@ -157,7 +151,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
 
   test("if a random change makes a JSON file invalid, the content check reports a problem; otherwise, it reads the same data as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
-    const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
+    const damages = byteDamages(good, step);
     expect(damages.length).toBeGreaterThan(20);
     for (const [how, bytes] of damages) {
       const { problems, data } = await check(how, bytes);

@@ -30,8 +30,8 @@ for (const engine of ENGINES) {
       const page = await visit("/", PHONE);
       for (const path of PAGES) {
         await page.go(page.url + path);
-        await page.sees(() => document.querySelector("h1")?.checkVisibility(), true);
-        await page.sees(() => document.documentElement.scrollWidth <= innerWidth, true);
+        await page.sees(() => document.querySelector("h1")?.checkVisibility(), true, path);
+        await page.sees(() => document.documentElement.scrollWidth <= innerWidth, true, path);
       }
     });
 

@@ -70,28 +70,3 @@ export function byteDamages(file: string, step: number): Damage[] {
   }
   return damages;
 }
-
-/** Returns copies with a merge conflict, or with one line removed, repeated or changed. */
-export function lineDamages(file: string): Damage[] {
-  const lines = file.split("\n");
-  return lines.flatMap((line, index): Damage[] => {
-    const replaced = (...by: string[]) => lines.toSpliced(index, 1, ...by).join("\n");
-    const quotes = line.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
-    const curly = line.replace(/["']/g, "\u201d");
-    return [
-      text(`line ${index + 1} left out`, replaced()),
-      text(`line ${index + 1} twice`, replaced(line, line)),
-      text(`line ${index + 1} with other quotes`, replaced(quotes)),
-      text(`line ${index + 1} with curly quotes`, replaced(curly)),
-      text(`line ${index + 1} with tabs`, replaced(line.replaceAll(" ", "\t"))),
-      ...(index % 10 === 5
-        ? [
-            text(
-              `conflict in line ${index + 1}`,
-              replaced("<<<<<<< HEAD", line, "=======", line, ">>>>>>> other"),
-            ),
-          ]
-        : []),
-    ];
-  });
-}

@@ -168,8 +168,8 @@ export const ENGINES = Object.keys(LAUNCH) as EngineName[];
 /** What visitors do and see. Each step waits until it is possible. */
 function visitorOf(engine: Engine) {
   const patient = (act: () => Promise<void>) => expect(act).toPass({ timeout: 60_000 });
-  const sees = <R>(run: () => R, expected: unknown) =>
-    expect.poll(() => engine.evaluate(run).catch(String)).toEqual(expected);
+  const sees = <R>(run: () => R, expected: unknown, message?: string) =>
+    expect.poll(() => engine.evaluate(run).catch(String), { message }).toEqual(expected);
   const textsOf = (selector: string) =>
     engine
       .evaluate(
