@@ -1,5 +1,4 @@
 import { enhancePage } from "./enhance/enhance-page";
-import { prefetchLinks } from "./enhance/prefetch";
 import { awaitIntent } from "./islands/await-intent";
 import { forgetDraft, keepDraft } from "./islands/contact-form/draft";
 import { sendOnce } from "./islands/contact-form/send-once";
@@ -23,7 +22,12 @@ sendOnce();
 // enhances each page, and Gatsby prefetches links.
 if (process.env.NODE_ENV === "production") {
   enhancePage();
-  prefetchLinks();
+  if (!HTMLScriptElement.supports?.("speculationrules")) {
+    import(/* webpackChunkName: "prefetch" */ "./enhance/prefetch").then(
+      ({ prefetchLinks }) => prefetchLinks(),
+      () => {},
+    );
+  }
   awaitIntent();
 }
 

@@ -94,6 +94,8 @@ describe("weight", () => {
         "search",
         "notifications",
         "tooltips",
+        "prefetch",
+        "current-section",
       ].flatMap((name) => chunkFiles(site.folder)(name)),
     );
     const scripts = names.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);

@@ -1,7 +1,6 @@
 import {
   brightestBehind,
   canvasOf,
-  expectMovement,
   expectState,
   motionButton,
   openBackground,
@@ -9,7 +8,7 @@ import {
 import { luminance } from "./support/contrast";
 import { recordShifts, takeShifts } from "./support/layout";
 import { timeOf } from "./support/notices";
-import { isMarked, mark, settled } from "./support/react";
+import { settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
@@ -22,26 +21,6 @@ const stopClock = async (page: Page) => {
   // `pauseAt` needs a time in the future: 20 s are enough even on a busy machine.
   await page.clock.pauseAt((await timeOf(page)) + 20_000);
 };
-
-test("client-side navigation keeps the canvas of the background and its animation", async ({
-  visit,
-}) => {
-  const { page, wake } = await openBackground(visit, "/");
-  await wake();
-  await mark(page);
-  await canvasOf(page).evaluate((element) => element.classList.add("marked"));
-  for (const name of ["Pricing", "Blog"]) {
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  }
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /Pricing/ })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  await expect(canvasOf(page)).toHaveCount(1);
-  await expect(page.locator("body > canvas:first-child")).toHaveClass("marked");
-  await expectState(page, "running");
-  await expectMovement(page);
-});
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`at ${viewport.width} px, no element moves when the background starts`, async ({

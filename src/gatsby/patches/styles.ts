@@ -18,7 +18,7 @@ interface ChunkGraph {
 }
 
 export interface CacheGroup {
-  name: string | ((module: unknown, chunks: readonly { name?: string }[]) => string);
+  name: string;
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
@@ -48,19 +48,17 @@ function splitByPage(styles: CacheGroup): CacheGroup {
 }
 
 /**
- * Puts the styles of each island into one file. The pages with the island contain this file, so the
+ * Puts the styles of an island into one file. The pages with the island contain this file, so the
  * script of the island does not load it.
  */
-function splitByIsland(styles: CacheGroup): CacheGroup {
-  const islandOf = (chunks: readonly { name?: string }[]) =>
-    ISLANDS.find((name) => includes(chunks, name));
+function splitByIsland(styles: CacheGroup, island: string): CacheGroup {
   return {
     ...styles,
-    name: (_module, chunks) => `${islandOf(chunks)}-styles`,
+    name: `${island}-styles`,
     test(module, context) {
       const chunks = context.chunkGraph.getModuleChunks(module);
-      const isShared = includes(chunks, SHARED_CHUNK);
-      return styles.test(module, context) && !isShared && islandOf(chunks) !== undefined;
+      const isOfIsland = includes(chunks, island) && !includes(chunks, SHARED_CHUNK);
+      return styles.test(module, context) && isOfIsland;
     },
   };
 }
@@ -122,7 +120,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
       "webpack has no cache group for styles, or no MiniCssExtractPlugin",
     );
   }
-  cacheGroups.islandStyles = splitByIsland(styles);
+  for (const island of ISLANDS) cacheGroups[island] = splitByIsland(styles, island);
   cacheGroups.styles = splitByPage(styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
