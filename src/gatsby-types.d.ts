@@ -222,75 +222,27 @@ type BlogTexts = {
 };
 
 type BlogTextsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<ArticleTextsFieldSelector>;
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly emptyText: InputMaybe<FieldSelectorEnum>;
-  readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
   readonly moved: InputMaybe<FieldSelectorEnum>;
-  readonly newestTitle: InputMaybe<FieldSelectorEnum>;
-  readonly pagination: InputMaybe<PaginationTextsFieldSelector>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly readMore: InputMaybe<FieldSelectorEnum>;
-  readonly readingTime: InputMaybe<FieldSelectorEnum>;
-  readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTextsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<ArticleTextsFilterInput>;
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyText: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly moved: InputMaybe<StringQueryOperatorInput>;
-  readonly newestTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly pagination: InputMaybe<PaginationTextsFilterInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly readMore: InputMaybe<StringQueryOperatorInput>;
-  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTextsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<ArticleTextsSortInput>;
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly categoryTitle: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly emptyText: InputMaybe<SortOrderEnum>;
-  readonly emptyTitle: InputMaybe<SortOrderEnum>;
   readonly moved: InputMaybe<SortOrderEnum>;
-  readonly newestTitle: InputMaybe<SortOrderEnum>;
-  readonly pagination: InputMaybe<PaginationTextsSortInput>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly readMore: InputMaybe<SortOrderEnum>;
-  readonly readingTime: InputMaybe<SortOrderEnum>;
-  readonly relatedTitle: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -338,28 +290,46 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A case study, with the result as one number. */
+/** The numbers of the drawing beside the metric of a case study. */
 type CaseChart = {
+  /** Value after the change. Before the change, the value is 100, or 1 in a drawing of the kind `ratio` */
   readonly after: Scalars['Float'];
+  /** Number of days from the first to the last value; only for the kind `rise` */
   readonly days: Maybe<Scalars['Int']>;
+  /** Kind of the drawing: `rise` has one bar per day, `fall` a hundred dots, `ratio` two rows of blocks */
   readonly kind: Scalars['String'];
 };
 
-type SharedPrice = {
-  readonly base: Scalars['String'];
-  readonly share: Scalars['String'];
+type CaseChartFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
 };
 
+type CaseChartFilterInput = {
+  readonly after: InputMaybe<FloatQueryOperatorInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseChartSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+};
+
+/** A case study, with the result as one number. */
 type CaseStudy = Node & {
   /** Link to an article about the kind of work */
   readonly article: Maybe<SiteLink>;
-  readonly chart: Maybe<CaseChart>;
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
   /** Short description of the client, with the client's market. Visitors see the description */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
+  /** The numbers of the drawing beside the metric. Without this field, there is no drawing */
+  readonly chart: Maybe<CaseChart>;
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
@@ -446,6 +416,7 @@ type CaseStudyFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly bullets: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<CaseChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly countedBy: InputMaybe<FieldSelectorEnum>;
@@ -472,6 +443,7 @@ type CaseStudyFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<CaseChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly countedBy: InputMaybe<StringQueryOperatorInput>;
@@ -543,6 +515,7 @@ type CaseStudySortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly bullets: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<CaseChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly countedBy: InputMaybe<SortOrderEnum>;
@@ -718,34 +691,6 @@ type CategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Labels of the links to contact the agency directly, such as WhatsApp */
-type ChannelNames = {
-  /** Label of the email address */
-  readonly email: Scalars['String'];
-  /** Label of the Telegram handle */
-  readonly telegram: Scalars['String'];
-  /** Label of the WhatsApp number */
-  readonly whatsapp: Scalars['String'];
-};
-
-type ChannelNamesFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly telegram: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChannelNamesFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly telegram: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChannelNamesSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly telegram: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
-};
-
 /** Addresses and numbers of the agency, as the site shows them */
 type ContactChannels = {
   /** Email address */
@@ -883,24 +828,6 @@ type ContactGuideSortInput = {
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** Texts of the buttons that copy the address of a page */
-type CopyLinkTexts = {
-  /** Accessible name of the button that copies an address */
-  readonly label: Scalars['String'];
-};
-
-type CopyLinkTextsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type CopyLinkTextsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CopyLinkTextsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of the table of services and plans */
@@ -1740,39 +1667,6 @@ type FooterYearsSortInput = {
   readonly subpages: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts in header and footer of all pages */
-type FrameTexts = {
-  /** Accessible name of the navigation in the footer */
-  readonly footer: Scalars['String'];
-  /** Accessible name of the logo's link; {brand} stands for the brand */
-  readonly home: Scalars['String'];
-  /** Accessible name of the navigation in the header */
-  readonly main: Scalars['String'];
-  /** Label of the link that skips the header */
-  readonly skip: Scalars['String'];
-};
-
-type FrameTextsFieldSelector = {
-  readonly footer: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly skip: InputMaybe<FieldSelectorEnum>;
-};
-
-type FrameTextsFilterInput = {
-  readonly footer: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly skip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FrameTextsSortInput = {
-  readonly footer: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly skip: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1876,7 +1770,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Short texts beside services, case studies, plans and process steps */
+/** Short texts beside services */
 type Labels = {
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
@@ -1887,43 +1781,19 @@ type Labels = {
 };
 
 type LabelsFieldSelector = {
-  readonly byPlan: InputMaybe<FieldSelectorEnum>;
-  readonly fall: InputMaybe<FieldSelectorEnum>;
   readonly families: InputMaybe<FamilyTextsFieldSelector>;
-  readonly needs: InputMaybe<FieldSelectorEnum>;
-  readonly outcomes: InputMaybe<FieldSelectorEnum>;
-  readonly partOfCase: InputMaybe<FieldSelectorEnum>;
-  readonly ratio: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly rise: InputMaybe<FieldSelectorEnum>;
   readonly seenIn: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsFilterInput = {
-  readonly byPlan: InputMaybe<StringQueryOperatorInput>;
-  readonly fall: InputMaybe<StringQueryOperatorInput>;
   readonly families: InputMaybe<FamilyTextsFilterInput>;
-  readonly needs: InputMaybe<StringQueryOperatorInput>;
-  readonly outcomes: InputMaybe<StringQueryOperatorInput>;
-  readonly partOfCase: InputMaybe<StringQueryOperatorInput>;
-  readonly ratio: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly rise: InputMaybe<StringQueryOperatorInput>;
   readonly seenIn: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsSortInput = {
-  readonly byPlan: InputMaybe<SortOrderEnum>;
-  readonly fall: InputMaybe<SortOrderEnum>;
   readonly families: InputMaybe<FamilyTextsSortInput>;
-  readonly needs: InputMaybe<SortOrderEnum>;
-  readonly outcomes: InputMaybe<SortOrderEnum>;
-  readonly partOfCase: InputMaybe<SortOrderEnum>;
-  readonly ratio: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-  readonly rise: InputMaybe<SortOrderEnum>;
   readonly seenIn: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
@@ -2471,65 +2341,8 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of a list that is split into several pages */
-type PaginationTexts = {
-  /** Accessible name of the links to other pages of the list */
-  readonly label: Scalars['String'];
-  /** Label of the link to the page with newer posts */
-  readonly newer: Scalars['String'];
-  /** Label of the link to the page with older posts */
-  readonly older: Scalars['String'];
-  /** Text between the links to newer and to older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
-  readonly position: Scalars['String'];
-  /** Pattern for the title and description of a list's second page and of all later pages; {text} stands for the title or description of the first page of the list, {page} stands for the number of this page */
-  readonly suffix: Scalars['String'];
-};
-
-type PaginationTextsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly suffix: InputMaybe<FieldSelectorEnum>;
-};
-
-type PaginationTextsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly suffix: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PaginationTextsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly newer: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly suffix: InputMaybe<SortOrderEnum>;
-};
-
-/** Texts above the list of the agency's people */
-type PeopleTexts = {
-  /** Heading above the agency's people */
-  readonly title: Scalars['String'];
-};
-
-type PeopleTextsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PeopleTextsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PeopleTextsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** A pricing plan. */
 type Plan = Node & {
-  readonly priceDrawing: Maybe<SharedPrice>;
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
@@ -2550,6 +2363,8 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
+  /** Words of the drawing of a price that is a share and a base. Without this field, there is no drawing */
+  readonly priceDrawing: Maybe<SharedPrice>;
   /** Explanation of the price */
   readonly priceNote: Maybe<Scalars['String']>;
   /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
@@ -2643,6 +2458,7 @@ type PlanFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceDrawing: InputMaybe<SharedPriceFieldSelector>;
   readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2661,6 +2477,7 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceDrawing: InputMaybe<SharedPriceFilterInput>;
   readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2724,6 +2541,7 @@ type PlanSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceDrawing: InputMaybe<SharedPriceSortInput>;
   readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -3043,7 +2861,6 @@ type PrivacyTextsFieldSelector = {
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
   readonly inbox: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly measurementTitle: InputMaybe<FieldSelectorEnum>;
   readonly notCounted: InputMaybe<FieldSelectorEnum>;
   readonly provider: InputMaybe<FieldSelectorEnum>;
@@ -3058,7 +2875,6 @@ type PrivacyTextsFilterInput = {
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
   readonly inbox: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly measurementTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notCounted: InputMaybe<StringQueryOperatorInput>;
   readonly provider: InputMaybe<StringQueryOperatorInput>;
@@ -3073,7 +2889,6 @@ type PrivacyTextsSortInput = {
   readonly form: InputMaybe<SortOrderEnum>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
   readonly inbox: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly measurementTitle: InputMaybe<SortOrderEnum>;
   readonly notCounted: InputMaybe<SortOrderEnum>;
   readonly provider: InputMaybe<SortOrderEnum>;
@@ -3425,9 +3240,11 @@ type Query_authorArgs = {
 
 
 type Query_caseStudyArgs = {
+  article: InputMaybe<SiteLinkFilterInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   bullets: InputMaybe<StringQueryOperatorInput>;
+  chart: InputMaybe<CaseChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   countedBy: InputMaybe<StringQueryOperatorInput>;
@@ -3619,6 +3436,7 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
+  priceDrawing: InputMaybe<SharedPriceFilterInput>;
   priceNote: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3766,15 +3584,12 @@ type Query_siteSettingsArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
   blog: InputMaybe<BlogTextsFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
-  channelNames: InputMaybe<ChannelNamesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactForm: InputMaybe<ContactFormTextsFilterInput>;
   contactGuide: InputMaybe<ContactGuideFilterInput>;
-  copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
-  frame: InputMaybe<FrameTextsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3784,10 +3599,8 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  people: InputMaybe<PeopleTextsFilterInput>;
   privacy: InputMaybe<PrivacyTextsFilterInput>;
   search: InputMaybe<SearchTextsFilterInput>;
-  share: InputMaybe<ShareTextsFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<TermsFilterInput>;
@@ -4176,27 +3989,27 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the links that share a post */
-type ShareTexts = {
-  /** Accessible name of the list of share links */
-  readonly label: Scalars['String'];
-  /** Accessible name of each share link; {network} stands for the name of the network */
-  readonly link: Scalars['String'];
+/** Words of the drawing of a price that is a share and a base. */
+type SharedPrice = {
+  /** Word for the base in the drawing */
+  readonly base: Scalars['String'];
+  /** Word for the share in the drawing */
+  readonly share: Scalars['String'];
 };
 
-type ShareTextsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
+type SharedPriceFieldSelector = {
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-type ShareTextsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
+type SharedPriceFilterInput = {
+  readonly base: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ShareTextsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
+type SharedPriceSortInput = {
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4977,7 +4790,7 @@ type SiteSettings = Node & {
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short texts beside services, case studies, plans and process steps */
+  /** Short texts beside services */
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
@@ -5049,15 +4862,12 @@ type SiteSettingsFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly blog: InputMaybe<BlogTextsFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly channelNames: InputMaybe<ChannelNamesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactForm: InputMaybe<ContactFormTextsFieldSelector>;
   readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
-  readonly copyLink: InputMaybe<CopyLinkTextsFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
-  readonly frame: InputMaybe<FrameTextsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5067,10 +4877,8 @@ type SiteSettingsFieldSelector = {
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly people: InputMaybe<PeopleTextsFieldSelector>;
   readonly privacy: InputMaybe<PrivacyTextsFieldSelector>;
   readonly search: InputMaybe<SearchTextsFieldSelector>;
-  readonly share: InputMaybe<ShareTextsFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<TermsFieldSelector>;
@@ -5081,15 +4889,12 @@ type SiteSettingsFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly blog: InputMaybe<BlogTextsFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly channelNames: InputMaybe<ChannelNamesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactForm: InputMaybe<ContactFormTextsFilterInput>;
   readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
-  readonly copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
-  readonly frame: InputMaybe<FrameTextsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5099,10 +4904,8 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly people: InputMaybe<PeopleTextsFilterInput>;
   readonly privacy: InputMaybe<PrivacyTextsFilterInput>;
   readonly search: InputMaybe<SearchTextsFilterInput>;
-  readonly share: InputMaybe<ShareTextsFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<TermsFilterInput>;
@@ -5158,15 +4961,12 @@ type SiteSettingsSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly blog: InputMaybe<BlogTextsSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
-  readonly channelNames: InputMaybe<ChannelNamesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactForm: InputMaybe<ContactFormTextsSortInput>;
   readonly contactGuide: InputMaybe<ContactGuideSortInput>;
-  readonly copyLink: InputMaybe<CopyLinkTextsSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
-  readonly frame: InputMaybe<FrameTextsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5176,10 +4976,8 @@ type SiteSettingsSortInput = {
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly people: InputMaybe<PeopleTextsSortInput>;
   readonly privacy: InputMaybe<PrivacyTextsSortInput>;
   readonly search: InputMaybe<SearchTextsSortInput>;
-  readonly share: InputMaybe<ShareTextsSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<TermsSortInput>;
@@ -5405,9 +5203,11 @@ type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: 
 
 type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
 
-type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> };
+type CaseChartFragment = { readonly kind: string, readonly after: number, readonly days: number | null };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null };
+
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5422,14 +5222,14 @@ type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
-type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
+type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
-type ContactTopFragment = { readonly contactForm: { readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
+type ContactTopFragment = { readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
 
 type ContactTopPeopleFragment = { readonly slug: string, readonly name: string, readonly portrait: string };
 
@@ -5440,7 +5240,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string>, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5449,7 +5249,7 @@ type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
-type LostSearchFragment = { readonly brand: string, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } };
+type LostSearchFragment = { readonly brand: string };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5461,7 +5261,7 @@ type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
@@ -5500,12 +5300,12 @@ type PostHeaderFragment = { readonly notice: string | null, readonly title: stri
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
+type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null };
 
@@ -5528,7 +5328,7 @@ type RecentPostsFragment = { readonly slug: string, readonly title: string, read
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
 
@@ -5556,14 +5356,12 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 
 type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
-type SiteSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly index: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
-
 type TermsEntryFragment = { readonly label: string, readonly value: string };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }

@@ -70,6 +70,12 @@ describe("minifying style sheets", () => {
   });
 });
 
+const moduleAt = (file: string) => ({ nameForCondition: () => file });
+type Module = ReturnType<typeof moduleAt>;
+const SHEET = moduleAt("/src/islands/search/Search.module.css");
+const COMPONENT = moduleAt("/src/components/Arrow.module.css");
+const SCRIPT = moduleAt("/src/boot.ts");
+
 describe("styles", () => {
   class MiniCssExtractPlugin {
     options: object = { filename: "kept" };
@@ -80,18 +86,19 @@ describe("styles", () => {
   test("styles of all pages, of a single page and of an island are in different style sheets", () => {
     const plugin = new MiniCssExtractPlugin();
     const cacheGroups: Record<string, CacheGroup> = {
-      styles: { name: "styles", test: (module) => module === "css" },
+      styles: { name: "styles", test: (module) => module !== SCRIPT },
     };
     styleByPage(config([plugin], cacheGroups));
     expect(plugin.options).toEqual({ filename: "kept", chunkFilename: "[id]-[contenthash].css" });
-    const isIn = (group: string, module: string, chunks: object[]) =>
+    const isIn = (group: string, module: Module, chunks: object[]) =>
       cacheGroups[group]?.test(module, { chunkGraph: { getModuleChunks: () => chunks as never } });
-    expect(isIn("styles", "css", [{ name: "app" }])).toBe(true);
-    expect(isIn("styles", "css", Array(20).fill({}))).toBe(false);
-    expect(isIn("styles", "js", [{ name: "app" }])).toBe(false);
-    expect(isIn("search", "css", [{ name: "search" }, {}])).toBe(true);
-    expect(isIn("search", "css", [{ name: "search" }, { name: "app" }])).toBe(false);
-    expect(isIn("search", "css", [{ name: "page" }])).toBe(false);
+    expect(isIn("styles", SHEET, [{ name: "app" }])).toBe(true);
+    expect(isIn("styles", SHEET, Array(20).fill({}))).toBe(false);
+    expect(isIn("styles", SCRIPT, [{ name: "app" }])).toBe(false);
+    expect(isIn("search", SHEET, [{ name: "search" }, {}])).toBe(true);
+    expect(isIn("search", SHEET, [{ name: "search" }, { name: "app" }])).toBe(false);
+    expect(isIn("search", SHEET, [{ name: "page" }])).toBe(false);
+    expect(isIn("search", COMPONENT, [{ name: "search" }, {}])).toBe(false);
   });
 
   test("the short name of a class consists of the number of its style sheet and the number of the class", () => {

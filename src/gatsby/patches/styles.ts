@@ -17,9 +17,13 @@ interface ChunkGraph {
   getModuleChunks(module: unknown): { name?: string }[];
 }
 
+interface CssModule {
+  nameForCondition(): string | null;
+}
+
 export interface CacheGroup {
   name: string;
-  test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
+  test(module: CssModule, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
 export const styleSheets = (folder = "src"): string[] =>
@@ -32,6 +36,8 @@ const SHARED_CHUNK = "app";
 
 /** The chunks of the islands. */
 const ISLANDS = ["contact-form", "search"];
+
+const FOLDER = /[\\/]src[\\/]islands[\\/]/;
 
 const includes = (chunks: readonly { name?: string }[], name: string) =>
   chunks.some((chunk) => chunk.name === name);
@@ -58,7 +64,9 @@ function splitByIsland(styles: CacheGroup, island: string): CacheGroup {
     test(module, context) {
       const chunks = context.chunkGraph.getModuleChunks(module);
       const isOfIsland = includes(chunks, island) && !includes(chunks, SHARED_CHUNK);
-      return styles.test(module, context) && isOfIsland;
+      // Other pages use the styles of components too, but not those of the whole island.
+      const isInFolder = FOLDER.test(module.nameForCondition() ?? "");
+      return styles.test(module, context) && isOfIsland && isInFolder;
     },
   };
 }
