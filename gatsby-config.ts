@@ -2,10 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/build-context";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
-import { setAvifEffort } from "./src/gatsby/patches/avif-effort";
 import { prepareArticle } from "./src/markdown/prepare-article";
-
-setAvifEffort();
 
 const config: GatsbyConfig = {
   // Pages query these settings, so that Gatsby renders the pages again when a setting has changed.

@@ -1,53 +1,10 @@
-import path from "node:path";
-import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
-import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
-import { keepCssOrder, minifyWithSwc } from "../../../src/gatsby/patches/minimizers";
-import { type CacheGroup, classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
+import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
+import { type CacheGroup, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /**
  * If the code that a patch changes is not as expected, the build stops with an error that contains
  * the name of the patch.
  */
-
-test("the patch of sharp sets the default effort of the AVIF encoder", () => {
-  const encoder = { avif: jest.fn() };
-  const { avif } = encoder;
-  setAvifEffort(encoder as never);
-  (encoder.avif as jest.Mock)({ quality: 50 });
-  expect(avif).toHaveBeenCalledWith({ effort: 2, quality: 50 });
-});
-
-test("the build stops if sharp has no AVIF encoder", () => {
-  expect(() => setAvifEffort({} as never)).toThrow("patches/avif-effort");
-});
-
-test("the build stops if Gatsby's webpack configuration has no rule for source files", () => {
-  expect(() => compileWithSwc([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
-});
-
-describe("minifying", () => {
-  class TerserPlugin {
-    static swcMinify = "swc";
-    constructor(readonly options: object) {}
-  }
-
-  test("the webpack configuration replaces Terser by SWC, and keeps the CSS minimizer", () => {
-    const css = { name: "css" };
-    const optimization = { minimizer: [css, new TerserPlugin({})] };
-    minifyWithSwc(optimization);
-    expect(optimization.minimizer).toEqual([
-      css,
-      { options: expect.objectContaining({ minify: "swc", parallel: false }) },
-    ]);
-  });
-
-  test.each([[[]], [[{}]]])(
-    "the build stops if no minimizer is a TerserPlugin that supports SWC: %j",
-    (minimizer) => {
-      expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minimizers");
-    },
-  );
-});
 
 describe("minifying style sheets", () => {
   class CssMinimizerPlugin {
@@ -61,12 +18,12 @@ describe("minifying style sheets", () => {
     const preset = ["default", { cssDeclarationSorter: false }];
     expect(optimization.minimizer).toEqual([
       other,
-      { options: { minimizerOptions: { preset }, parallel: false } },
+      { options: { minimizerOptions: { preset } } },
     ]);
   });
 
   test("the build stops if webpack has no CssMinimizerPlugin", () => {
-    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/minimizers");
+    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
   });
 });
 
@@ -99,13 +56,6 @@ describe("styles", () => {
     expect(isIn("search", SHEET, [{ name: "search" }, { name: "app" }])).toBe(false);
     expect(isIn("search", SHEET, [{ name: "page" }])).toBe(false);
     expect(isIn("search", COMPONENT, [{ name: "search" }, {}])).toBe(false);
-  });
-
-  test("the short name of a class consists of the number of its style sheet and the number of the class", () => {
-    const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
-    const named = (file: string, name: string) =>
-      nameOf({ resourcePath: path.resolve("src", file) }, "", name);
-    expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
   });
 
   test("the build stops if webpack has no MiniCssExtractPlugin or no cache group for styles", () => {

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BREAKPOINTS } from "../../styles/breakpoints";
-import { compileWithSwc } from "../patches/compile-swc";
-import { keepCssOrder, minifyWithSwc } from "../patches/minimizers";
-import { shortenClassNames, styleByPage } from "../patches/styles";
-import { versionError } from "../patches/version-error";
+import { keepCssOrder } from "../patches/css-order";
+import { styleByPage } from "../patches/styles";
 import { BOOT, bootScriptsOnly } from "./boot-scripts";
 import { inlineArt } from "./inline-art";
 
@@ -52,10 +50,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     actions.replaceWebpackConfig(config);
     return;
   }
-  if (!shortenClassNames(config.module.rules)) {
-    throw versionError("styles", "no webpack rule generates class names");
-  }
-  compileWithSwc(config.module.rules);
   // Fonts are always separate files. By default, the styles of every page would contain small fonts
   // as data URLs. The names of the files have short hashes, because every page repeats these names.
   const font = loaders.url({ limit: false, name: "static/[name]-[hash:8].[ext]" });
@@ -78,7 +72,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     config.plugins.push(plugins.define({ global: "globalThis" }), bootScriptsOnly);
-    minifyWithSwc(config.optimization);
     keepCssOrder(config.optimization);
   }
   actions.replaceWebpackConfig(config);

@@ -1,17 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { versionError } from "./version-error";
-
-type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
-
-interface Rule {
-  test?: RegExp;
-  oneOf?: Rule[];
-  use?: {
-    loader?: string;
-    options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } };
-  }[];
-}
 
 interface ChunkGraph {
   getModuleChunks(module: unknown): { name?: string }[];
@@ -25,11 +12,6 @@ export interface CacheGroup {
   name: string;
   test(module: CssModule, context: { chunkGraph: ChunkGraph }): boolean;
 }
-
-export const styleSheets = (folder = "src"): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".css"))
-    .sort();
 
 /** Gatsby's entry, whose styles every page needs. */
 const SHARED_CHUNK = "app";
@@ -69,41 +51,6 @@ function splitByIsland(styles: CacheGroup, island: string): CacheGroup {
       return styles.test(module, context) && isOfIsland && isInFolder;
     },
   };
-}
-
-const DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
-const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
-
-/**
- * A short name such as `_aBc` encodes the number of the style sheet and the number of the class or
- * animation within the sheet. At most 64 names per sheet and 4096 sheets are possible.
- */
-export function classNamer(files: readonly string[] = styleSheets()): ClassNamer {
-  const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
-  return ({ resourcePath }, _pattern, name) => {
-    const sheet = numbers.get(resourcePath) ?? files.length;
-    const names =
-      readFileSync(resourcePath, "utf8").match(/(?<=\.|@keyframes )[a-z][\w-]*/gi) ?? [];
-    const own = [...new Set(names)].indexOf(name);
-    return `_${digit(sheet / DIGITS.length)}${digit(sheet)}${digit(own)}`;
-  };
-}
-
-/**
- * Shortens generated class names, because the HTML of every page repeats these names.
- * @returns the number of webpack rules that name classes
- */
-export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): number {
-  let count = 0;
-  for (const rule of rules) {
-    if (rule.oneOf) count += shortenClassNames(rule.oneOf, getLocalIdent);
-    for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
-      if (!options?.modules?.localIdentName) continue;
-      options.modules.getLocalIdent = getLocalIdent;
-      count++;
-    }
-  }
-  return count;
 }
 
 interface Config {
