@@ -35,7 +35,6 @@ describe("an alias", () => {
     ["[first-post]", "is the current address of the post"],
     ["[Second-Post]", "is not a valid alias"],
     ["[second-post]", "is the address of another page: /blog/second-post"],
-    ["[/blog/SECOND-post]", "is the address of another page: /blog/second-post"],
     ["[/services]", "is the address of another page: /services"],
     ["[/blog/category/paid-advertising]", "is the address of another page"],
     ["[/blog/category/gone]", "is reserved by the site"],
@@ -47,16 +46,15 @@ describe("an alias", () => {
     ["[/api/contact]", "is reserved by the site"],
     ["[/_headers]", "is reserved by the site"],
     ["[/_redirects]", "is reserved by the site"],
+    ["[/robots.txt]", "is reserved by the site"],
     ["[/index.html]", "is the address of another page: /"],
     ["[/services/index.html]", "is the address of another page: /services"],
     ["[/blog/first-post.html]", "is the current address of the post"],
     ["[/Services.html]", "is the address of another page: /services"],
     ["[/blog/first-post/index.html]", "is the current address of the post"],
-    ["[/a.html/b, /a.html]", "continues the address of an HTML file"],
-    ["[/robots.txt]", "is the address of a file, not of a page"],
-    ["[old, old]", `is already an alias in ${FIRST}`],
-    ["[/a, /a/index.html]", `is already an alias in ${FIRST}`],
-    ["[old, /blog/old]", `is already an alias in ${FIRST}`],
+    ["[old, old]", `is already redirected in ${FIRST}`],
+    ["[/a, /a/index.html]", `is already redirected in ${FIRST}`],
+    ["[old, /blog/old]", `is already redirected in ${FIRST}`],
   ])("the content check rejects %s as the aliases of a post", async (aliases, said) => {
     withAliases(aliases);
     const problems = await folder.problems();
@@ -68,9 +66,9 @@ describe("an alias", () => {
 
   test("the content check reports an alias that two posts have in common", async () => {
     withAliases("[old]");
-    withAliases("[/blog/OLD]", SECOND);
+    withAliases("[/blog/old]", SECOND);
     expect(await folder.problems()).toEqual([
-      `content/${SECOND}:14:11 aliases, entry 1: /blog/OLD is already an alias in ${FIRST}. Fix: remove one of the two aliases`,
+      `content/${SECOND}:14:11 aliases, entry 1: /blog/old is already redirected in ${FIRST}. Fix: remove one of the two redirects`,
     ]);
   });
 
@@ -80,6 +78,65 @@ describe("an alias", () => {
     expect((await folder.problems())[0]).toContain(
       "/blog/old#heading is an alias. Fix: write /blog/first-post",
     );
+  });
+});
+
+describe("redirects.json", () => {
+  const write = (...redirects: object[]) =>
+    folder.write("redirects.json", JSON.stringify(redirects, null, 1));
+
+  test.each([
+    "/2019/10/old-post",
+    "/2019/10/old-post/",
+    "/%E3%82%AC",
+    "/ガ",
+    "/a.php",
+    "/Services",
+  ])("the content check accepts a redirect from %s", async (from) => {
+    write({ from, to: "/services" });
+    expect(await folder.problems()).toEqual([]);
+  });
+
+  test.each([
+    ["old", "/services", "is not a path. Fix: write the part of the old address"],
+    ["https://old.example/a", "/services", "is not a path"],
+    ["/a?p=12", "/services", "is not a path"],
+    ["/blog/*", "/services", "is not a path"],
+    ["/100%", "/services", "has a % that is no code of a character. Fix: write %25"],
+    ["/a/../b", "/services", "contains . or .. as a folder"],
+    ["/services/", "/work", "is the address of another page: /services"],
+    ["/sitemap.xml", "/work", "is reserved by the site"],
+    ["/old", "/nothing", "/nothing is not a page of this site"],
+    ["/old", "/services#nothing", "there is no"],
+    ["/old", "/old", "/old is not a page of this site"],
+    ["/old", "/b", "/b is an alias. Fix: write /services"],
+  ])("the content check rejects a redirect from %s to %s", async (from, to, said) => {
+    write({ from: "/b", to: "/services" }, { from, to });
+    const [problem, ...more] = await folder.problems();
+    expect(problem).toMatch(/^content\/redirects\.json:[78]:\d+ entry 2, (from|to): /);
+    expect(problem).toContain(said);
+    expect(problem).toContain(". Fix: ");
+    expect(more).toEqual([]);
+  });
+
+  test("the content check reports an old path that an alias or another redirect has", async () => {
+    withAliases("[/old]");
+    write(
+      { from: "/old/", to: "/services" },
+      { from: "/%C3%A9", to: "/work" },
+      { from: "/é", to: "/" },
+    );
+    expect(await folder.problems()).toEqual([
+      expect.stringContaining(`/old/ is already redirected in ${FIRST}`),
+      expect.stringContaining("/é is already redirected in content/redirects.json"),
+    ]);
+  });
+
+  test("the content check accepts a folder without redirects", async () => {
+    folder.write("redirects.json", "[]");
+    expect(await folder.problems()).toEqual([]);
+    folder.remove("redirects.json");
+    expect(await folder.problems()).toEqual([]);
   });
 });
 

@@ -1,217 +1,140 @@
+import { once } from "node:events";
+import fs from "node:fs";
 import { createServer } from "node:http";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { redirectsFile } from "../../src/output/redirects";
 import { createSiteServer } from "../../src/server/site-server";
 import { tempFolder, writeFiles } from "../support/temp-folder";
-import { type RunningServer, running } from "./support/running-server";
+import { openSocket, type RunningServer, running } from "./support/running-server";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const FOREVER = "public, max-age=31536000, immutable";
-const HASHED = "/app-01234567.js";
+const NOT_FOUND = "<title>404 Page Not Found</title>";
 
 const root = tempFolder();
-const rebuilt = tempFolder();
-const script = `console.log("${"x".repeat(2000)}")`;
+const broken = tempFolder();
 let site: RunningServer;
 
 beforeAll(async () => {
   writeFiles(root, {
     "index.html": "<title>Home</title>",
-    "404.html": "<title>404 Page Not Found</title>",
-    "404/index.html": "<title>404 Page Not Found</title>",
+    "404.html": NOT_FOUND,
     "services/index.html": "<title>Services</title>",
-    "services/index.html.br": brotliCompressSync("<title>Services</title>"),
-    "services/index.html.gz": gzipSync("<title>Services</title>"),
     "blog/a post/index.html": "<title>A post</title>",
-    "page-data/index/page-data.json": "{}",
-    "page-data/index/page-data.json.br": brotliCompressSync("{}"),
-    "page-data/index/page-data.json.gz": gzipSync("{}"),
+    "blog/rss.xml": "<rss/>",
     "robots.txt": "User-agent: *",
-    "favicon.ico": "icon",
-    _headers: "",
-    "static/cover.webp": "image",
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: x",
-    [HASHED]: script,
-    [`${HASHED}.br`]: brotliCompressSync(script),
-    [`${HASHED}.gz`]: gzipSync(script),
+    "app-01234567.js": "1",
+    "large.bin": Buffer.alloc(8_000_000),
+    _headers: `/*\n  Referrer-Policy: no-referrer\n\n/app-01234567.js\n  Cache-Control: ${FOREVER}\n
+/blog/rss.xml\n  Content-Type: application/rss+xml\n`,
+    _redirects: redirectsFile([
+      { from: "/2019/old", to: "/services" },
+      { from: "/ガ", to: "/blog#top" },
+    ]),
   });
   site = await running(createSiteServer({ root }));
 });
+afterEach(() => jest.restoreAllMocks());
 
-const get = (path: string, init: RequestInit = {}, { url } = site) =>
-  fetch(url + path, { redirect: "manual", ...init });
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: "manual", ...init });
 
 test.each([
   ["/", "<title>Home</title>", "text/html;charset=utf-8"],
   ["/?utm_source=x", "<title>Home</title>", "text/html;charset=utf-8"],
   ["/services", "<title>Services</title>", "text/html;charset=utf-8"],
-  ["/services/index.html", "<title>Services</title>", "text/html;charset=utf-8"],
+  ["/services/", "<title>Services</title>", "text/html;charset=utf-8"],
   ["/blog/a%20post", "<title>A post</title>", "text/html;charset=utf-8"],
-  ["/page-data/index/page-data.json", "{}", "application/json"],
-  ["/robots.txt", "User-agent: *", "text/plain; charset=utf-8"],
-  ["/favicon.ico", "icon", "image/x-icon"],
-  ["/.well-known/security.txt", "Contact: x", "text/plain; charset=utf-8"],
-])("the server sends the right file and media type for the path %s", async (path, body, type) => {
+  ["/blog/rss.xml", "<rss/>", "application/rss+xml"],
+  ["/robots.txt", "User-agent: *", "text/plain"],
+  ["/.well-known/security.txt", "Contact: x", "text/plain"],
+])("the server sends the right file and media type for %s", async (path, body, type) => {
   const answer = await get(path);
-  expect(answer.status).toBe(200);
+  expect([answer.status, await answer.text()]).toEqual([200, body]);
   expect(answer.headers.get("content-type")).toBe(type);
-  expect(answer.headers.get("cache-control")).toBe(REVALIDATE);
-  expect(await answer.text()).toBe(body);
 });
 
-test.each([
-  "/nothing",
-  "/services/nothing",
-  "/SERVICES.html",
-  "/services.html",
-  "/services/index",
-  "/robots.txt/",
-  "/blog",
-  "/blog/",
-  "/nothing/",
-  "/404",
-  "/404/",
-  "/404.html",
-  "/_headers",
-  "/services/index.html.br",
-  "/app-01234567.js.gz",
-  "/.env",
-  "/app-00000000000000000000.js",
-  "/static/gone.webp",
-  "/api/other",
-])("the server answers %s with the not-found page", async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe(REVALIDATE);
-  expect(await answer.text()).toBe("<title>404 Page Not Found</title>");
-});
+test.each(["/nothing", "/SERVICES", "/_headers", "/_redirects", "/.env", "/app-00000000.js"])(
+  "the server answers %s with the not-found page",
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND]);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  },
+);
 
 test.each([
-  ["/services/", "/services"],
-  ["/services/?a=1&b=//x", "/services?a=1&b=//x"],
-  ["/blog/a%20post/", "/blog/a%20post"],
-])("the server redirects %s to the path without the trailing slash", async (path, target) => {
+  ["/2019/old", "/services"],
+  ["/2019/old/?utm_source=x&gclid=y", "/services?utm_source=x&gclid=y"],
+  ["/%E3%82%AC?a=1", "/blog?a=1#top"],
+  ["/%e3%82%ac", "/blog#top"],
+])("the server redirects %s to %s", async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
 });
 
-test("the server answers HEAD with the headers of GET and no body", async () => {
-  for (const path of ["/", "/services", "/nothing", HASHED]) {
-    const [head, full] = [await get(path, { method: "HEAD" }), await get(path)];
-    expect(head.status).toBe(full.status);
-    for (const name of ["content-type", "content-length", "cache-control", "etag"]) {
-      expect([name, head.headers.get(name)]).toEqual([name, full.headers.get(name)]);
-    }
-    expect(await head.text()).toBe("");
+test.each([
+  ["/services", 200, REVALIDATE],
+  ["/2019/old", 301, REVALIDATE],
+  ["/nothing", 404, REVALIDATE],
+  ["/app-01234567.js", 200, FOREVER],
+  ["/app-00000000.js", 404, REVALIDATE],
+  ["/api/contact", 405, "no-store"],
+])("%s has the declared headers, and Cache-Control", async (path, status, cacheControl) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("cache-control")).toBe(cacheControl);
+  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+});
+
+test.each(["POST", "PUT", "DELETE"])("the server refuses %s for pages", async (method) => {
+  for (const path of ["/", "/nothing", "/api/contact/"]) {
+    const answer = await get(path, { method, body: "x=1" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   }
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "the server refuses the method %s for pages",
-  async (method) => {
-    for (const path of ["/", "/nothing", "/api/contact/"]) {
-      const answer = await get(path, { method, body: method === "OPTIONS" ? undefined : "x=1" });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-      expect(await answer.text()).toBe("405 Method Not Allowed\n");
-    }
-  },
-);
-
-test("the server sends files with a hash in their names as immutable, also in a 304 response", async () => {
-  const first = await get(HASHED);
-  expect(first.headers.get("cache-control")).toBe(FOREVER);
-  const etag = first.headers.get("etag") ?? "";
-  expect(etag).not.toBe("");
-  const second = await get(HASHED, { headers: { "If-None-Match": etag } });
-  expect(second.status).toBe(304);
-  for (const name of ["etag", "cache-control", "vary"]) {
-    expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
-  }
-  const other = await get(HASHED, { headers: { "If-None-Match": '"other"' } });
-  expect([other.status, other.headers.get("etag")]).toEqual([200, etag]);
-  expect((await get("/static/cover.webp")).headers.get("cache-control")).toBe(FOREVER);
+test("the server answers 304 if a browser has the file, and the whole file to a range", async () => {
+  const etag = (await get("/robots.txt")).headers.get("etag") ?? "";
+  const again = await get("/robots.txt", { headers: { "If-None-Match": etag } });
+  expect([again.status, again.headers.get("cache-control")]).toEqual([304, REVALIDATE]);
+  const range = await get("/robots.txt", { headers: { Range: "bytes=5-2" } });
+  expect([range.status, await range.text()]).toEqual([200, "User-agent: *"]);
 });
 
-describe.each([
-  [HASHED, "text/javascript", script],
-  ["/services", "text/html;charset=utf-8", "<title>Services</title>"],
-  ["/page-data/index/page-data.json", "application/json", "{}"],
-])("compression of %s", (path, type, text) => {
-  test.each([
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
-    ["identity", null],
-  ])(
-    `the server sends ${path} compressed for the header Accept-Encoding: %s`,
-    async (accepted, encoding) => {
-      const answer = await get(path, { headers: { "Accept-Encoding": accepted } });
-      expect(answer.headers.get("content-encoding")).toBe(encoding);
-      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-      expect(answer.headers.get("content-type")).toBe(type);
-      expect(await answer.text()).toBe(text);
-    },
-  );
-});
-
-test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-2", "bytes=x"])(
-  "the server sends the whole file for the header Range: %s",
-  async (Range) => {
-    const answer = await get("/robots.txt", { headers: { Range } });
-    expect([answer.status, await answer.text()]).toEqual([200, "User-agent: *"]);
-  },
-);
-
-test("after a new build, the server sends the new files, and a plain 404 if the build has no not-found page", async () => {
-  writeFiles(rebuilt, { "index.html": "old" });
-  const own = await running(createSiteServer({ root: rebuilt }));
-  expect(await (await get("/", {}, own)).text()).toBe("old");
-  writeFiles(rebuilt, { "index.html": "new and longer", "added/index.html": "added" });
-  expect(await (await get("/", {}, own)).text()).toBe("new and longer");
-  expect(await (await get("/added", {}, own)).text()).toBe("added");
-  const missing = await get("/nothing", {}, own);
-  expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
-});
-
-test("with every response, the server sends the headers that the build declares and a Cache-Control header that the server sets itself", async () => {
-  writeFiles(rebuilt, {
-    _headers: `/*\n  Referrer-Policy: no-referrer\n\n${HASHED}\n  Cache-Control: ${FOREVER}\n`,
-    "services/index.html": "services",
-    [HASHED]: script,
+test("if a file disappears while being sent, the server answers the next request", async () => {
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => {
+    const gone = Object.assign(new Error("gone"), { code: "ENOENT" });
+    return new Readable({ read: () => {} }).destroy(gone) as fs.ReadStream;
   });
-  const own = await running(createSiteServer({ root: rebuilt }));
-  const expected = [
-    ["/services?x", 200, REVALIDATE],
-    ["/services/", 301, REVALIDATE],
-    ["/nothing", 404, REVALIDATE],
-    [HASHED, 200, FOREVER],
-    ["/api/contact", 405, "no-store"],
-  ] as const;
-  for (const [path, status, cacheControl] of expected) {
-    const answer = await get(path, {}, own);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.headers.get("cache-control")).toBe(cacheControl);
-    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-  }
+  await expect(get("/").then((answer) => answer.text())).rejects.toThrow();
+  expect((await get("/")).status).toBe(200);
 });
 
-test("the server answers 500 after an unexpected error, and answers the next request", async () => {
+test("the server closes a file if the client disconnects", async () => {
+  const open = jest.spyOn(fs, "createReadStream");
+  const socket = await openSocket(site.port);
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(socket, "data");
+  socket.destroy();
+  const stream: fs.ReadStream = open.mock.results[0]?.value;
+  if (!stream.closed) await once(stream, "close");
+  expect(stream.destroyed).toBe(true);
+});
+
+test("the server answers 500 after an unexpected error", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
-  writeFiles(rebuilt, { _headers: "/*\n  Referrer-Policy: \u0001\n" });
-  const own = await running(createSiteServer({ root: rebuilt }));
-  const answer = await get("/", {}, own);
-  expect([answer.status, await answer.text()]).toEqual([500, "500 Internal Server Error\n"]);
-  const reason = expect.stringMatching(/^The server cannot answer a request: .*Invalid character/);
-  expect(log).toHaveBeenCalledWith(reason);
-  writeFiles(rebuilt, { _headers: "" });
-  expect((await get("/", {}, own)).status).toBe(200);
-  log.mockRestore();
+  writeFiles(broken, { "index.html": "", _headers: "/*\n  Referrer-Policy: \u0001\n" });
+  const { url } = await running(createSiteServer({ root: broken }));
+  expect((await fetch(url)).status).toBe(500);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The server cannot answer a request: /));
 });
 
 test("the server closes connections of clients that send too slowly", () => {
   const server = createSiteServer({ root });
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
-  expect(server.requestTimeout).toBeGreaterThanOrEqual(15_000);
   expect(server).toBeInstanceOf(createServer().constructor);
 });

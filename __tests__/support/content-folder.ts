@@ -103,6 +103,7 @@ const JSON_FILES = {
     { ...plan, featured: false },
     { ...plan, name: "Growth", featured: true, label: "Most popular" },
   ],
+  "redirects.json": [{ from: "/old-page", to: "/services" }],
   "process.json": [1, 2].map((step) => ({
     step,
     title: "Audit",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { headersEverywhere, readHostFile } from "../../src/headers/host-file";
+import { headersAt, parseHeaders } from "../../src/output/headers";
 
-export const declaredIn = (text: string) => headersEverywhere(readHostFile(text));
+export const declaredIn = (text: string) => headersAt(parseHeaders(text), "/");
 
 export const declaredHeaders = (output: string) =>
   declaredIn(readFileSync(path.join(output, "_headers"), "utf8"));

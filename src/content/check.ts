@@ -10,7 +10,7 @@ import { checkLists } from "./rules/lists";
 import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
 import { checkPlainTexts } from "./rules/plain-texts";
-import { checkAliases } from "./rules/redirects";
+import { checkRedirects } from "./rules/redirects";
 import { checkPosts, checkReferences } from "./rules/references";
 import { checkStaticFiles, staticFiles } from "./rules/static-files";
 
@@ -47,7 +47,7 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
     ...checkPosts(posts.sources, now),
     ...links.problems,
     ...checkStaticFiles(files, targets),
-    ...checkAliases(posts.sources, targets),
+    ...checkRedirects(posts.sources, json.sources, targets),
   ];
   const problems = [...own, ...withoutConsequences(own, between)].sort(byPlace);
 

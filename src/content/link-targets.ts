@@ -32,6 +32,7 @@ export interface SitePage {
 
 export interface LinkTargets {
   pages: ReadonlyMap<string, SitePage>;
+  /** New paths of aliases and redirects, by their old path */
   moved: ReadonlyMap<string, string>;
   /** Paths of the files in `static`, and of files that the build writes */
   files: readonly string[];
@@ -110,13 +111,16 @@ export function linkTargets(
   for (const { folder, source, anchors } of posts) {
     add(postPath(folder.name), anchors && [...anchors, "related-title"], timeOf(source));
   }
-  const moved = posts.flatMap(({ source, folder }) =>
+  const aliases = posts.flatMap(({ source, folder }) =>
     aliasesOf(source).map(({ path }): [string, string] => [path, postPath(folder.name)]),
   );
+  const redirects = redirectsIn(lists)
+    .map(({ from, to }): [string, string] => [oldPath(from), to])
+    .filter(([from, to]) => from !== to);
   const url = textIn(lists.get("site.json")?.data, "url") ?? "";
   return {
     pages,
-    moved: new Map(moved),
+    moved: new Map([...redirects, ...aliases]),
     files: [...BUILT_FILES, ...staticFiles],
     topics: topicsIn(lists),
     host: URL.canParse(url) ? new URL(url).host : undefined,
@@ -127,6 +131,25 @@ export function linkTargets(
 export function topicsIn(lists: JsonSources): string[] | undefined {
   const plans = textsOf(lists.get("plans.json"), "name");
   return plans && [AUDIT, ...plans.map(slugOf)];
+}
+
+/** Decodes a path and removes the slash at its end, so that paths can be compared. */
+export function oldPath(path: string): string {
+  try {
+    return decodeURI(path)
+      .normalize("NFC")
+      .replace(/(?<=.)\/$/, "");
+  } catch {
+    return path;
+  }
+}
+
+export function redirectsIn(lists: JsonSources) {
+  const source = lists.get("redirects.json");
+  return entriesOf(source).flatMap(([index, entry]) => {
+    const [from, to] = [textIn(entry, "from"), textIn(entry, "to")];
+    return source && from?.startsWith("/") && to ? [{ source, index, from, to }] : [];
+  });
 }
 
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {

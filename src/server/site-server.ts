@@ -1,14 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
-import { REVALIDATE } from "../headers/cache-control";
-import { HEADERS_FILE, headersEverywhere, readHostFile } from "../headers/host-file";
+import { join } from "node:path";
+import sirv from "sirv";
 import { createContactHandler } from "../inbox/handle-contact";
 import { discardRest } from "../inbox/read-request";
-import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
+import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
+import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
 import { CONTACT_API } from "../routes";
-import { locate } from "./locate";
-import { createFileSender } from "./static-files";
 
 interface SiteServerOptions {
   root: string;
@@ -24,93 +22,87 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-// The server reads files for each request, because the site may be rebuilt.
-const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
+/** Hosts send this value by default. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
-async function readHeaders(root: string): Promise<Map<string, string>> {
-  const rules = readHostFile(await textOf(root, HEADERS_FILE));
-  return new Map(Object.entries(headersEverywhere(rules)));
-}
+/** Hosts read these files and do not serve them. */
+const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 
-async function readRedirect(root: string, path: string): Promise<string | undefined> {
-  const redirects = fromHostRedirects(await textOf(root, REDIRECTS_FILE));
-  return redirects.find(({ from }) => from === path)?.to;
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? "/").split("?", 1)[0] ?? "/";
-}
-
-const redirect = (response: ServerResponse, to: string) =>
-  response.writeHead(301, { Location: to, "Cache-Control": REVALIDATE }).end();
-
-function answerPlain(
-  request: IncomingMessage,
+function respond(
   response: ServerResponse,
   status: number,
-  text: string,
+  body: string | Buffer,
   headers: Record<string, string> = {},
 ): void {
-  const body = `${text}\n`;
   response.writeHead(status, {
-    "Cache-Control": REVALIDATE,
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     ...headers,
+    "Cache-Control": REVALIDATE,
   });
   response.end(body);
-  discardRest(request);
-}
-
-async function answerNotFound(
-  root: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const page = await readFile(join(root, "404.html")).catch(() => undefined);
-  if (page === undefined) return answerPlain(request, response, 404, "404 Page Not Found");
-  response.writeHead(404, {
-    "Cache-Control": REVALIDATE,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Length": page.length,
-  });
-  response.end(page);
+  discardRest(response.req);
 }
 
 /** Logs one line, and answers 500 if no response has started. */
-function failTo(response: ServerResponse): (error: unknown) => void {
-  return (error) => {
-    console.error(
-      `The server cannot answer a request: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    if (response.headersSent) response.destroy();
-    else answerPlain(response.req, response, 500, "500 Internal Server Error");
-  };
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(
+    `The server cannot answer a request: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  if (response.headersSent) response.destroy();
+  else respond(response, 500, "500 Internal Server Error\n");
 }
 
+/**
+ * Without this code, the process would crash if a file is deleted while it is being sent, and an
+ * aborted request would leave a file open.
+ */
+function handleStream(response: ServerResponse): void {
+  response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
+    source.once("error", () => response.destroy());
+    response.once("close", () => source.destroy());
+  });
+}
+
+/**
+ * Serves a built site as Netlify and Cloudflare Pages do, with the headers and redirects that the
+ * build declares. Also stores the messages of the contact form. The server reads the list of files
+ * once, so it must be started again after a build.
+ */
 export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
-  const folder = resolve(root);
-  const sendFile = createFileSender(folder);
+  const read = (file: string) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  const headers = parseHeaders(read(HEADERS_FILE));
+  const redirects = parseRedirects(read(REDIRECTS_FILE));
+  const notFound = read("404.html");
+  const sendFile = sirv(root, { etag: true, extensions: ["html"] });
   const contact = createContactHandler(() => inboxPath);
 
-  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(request);
-    response.setHeaders(await readHeaders(folder));
-    if (path === CONTACT_API) return contact(request, response);
+  function route(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? "/";
+    const [path = "/"] = url.split("?", 1);
+    response.setHeader("Cache-Control", REVALIDATE);
+    response.setHeaders(new Map(Object.entries(headersAt(headers, path))));
+    if (path === CONTACT_API) return void contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      const allow = { Allow: "GET, HEAD" };
-      return answerPlain(request, response, 405, "405 Method Not Allowed", allow);
+      return void respond(response, 405, "405 Method Not Allowed\n", { Allow: "GET, HEAD" });
     }
-    const target = await readRedirect(folder, path);
-    if (target) return void redirect(response, target);
-    const located = await locate(folder, request.url ?? "/");
-    const missing = () => void answerNotFound(folder, request, response).catch(failTo(response));
-    if (located.kind === "missing") return missing();
-    if (located.kind === "file") return sendFile(request, response, located.path, missing);
-    redirect(response, located.to);
+    const target = redirectTarget(redirects, url);
+    if (target) return void respond(response, 301, "", { Location: target });
+    const missing = () =>
+      respond(response, 404, notFound, { "Content-Type": "text/html; charset=utf-8" });
+    if (FOR_HOSTS.includes(path)) return void missing();
+    // Every response contains the whole file, even if a browser asks for a range of bytes.
+    delete request.headers.range;
+    handleStream(response);
+    sendFile(request, response, missing);
   }
 
   return createServer(TIMEOUTS, (request, response) => {
-    route(request, response).catch(failTo(response));
+    try {
+      route(request, response);
+    } catch (error) {
+      fail(response, error);
+    }
   });
 }

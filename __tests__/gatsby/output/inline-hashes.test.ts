@@ -1,5 +1,5 @@
 import { inlineHashes } from "../../../src/gatsby/output/write-headers";
-import { hashOf } from "../../../src/headers/inline-code";
+import { hashOf } from "../../../src/output/inline-code";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const folder = tempFolder();

@@ -142,6 +142,7 @@ export async function readJsonFiles(
     const file = `${folder}/${name}`;
     if (!names.includes(name)) {
       const other = sameButCase(names, name);
+      if (name === "redirects.json" && !other) return [];
       const fix = other ? `rename ${other} to ${name}` : "restore the file from an older version";
       return [problem(file, FILE_START, "", "is missing", fix)];
     }

@@ -1,18 +1,14 @@
 import { BLOG, CONTACT_API, categoryPath, HOME, postPath } from "../../routes";
-import { aliasesOf, type LinkTargets } from "../link-targets";
-import type { Problem } from "../problem";
-import type { PostSource } from "../read/source";
-import { problemIn } from "../read/source";
-import { folded } from "../values";
+import { aliasesOf, type LinkTargets, oldPath, redirectsIn } from "../link-targets";
+import type { Path, Problem } from "../problem";
+import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 
-/** No alias may start with these paths, because hosts, Gatsby or the blog use them. */
+/** No redirect may start with these paths, because hosts, Gatsby or the build use them. */
 const RESERVED = [
   CONTACT_API,
   "/static",
   "/page-data",
   "/_gatsby",
-  "/_headers",
-  "/_redirects",
   "/links.speculationrules",
   "/404",
   "/404.html",
@@ -23,31 +19,50 @@ const RESERVED = [
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`));
 
-/** For example, the page of /services is the file /services/index.html. */
-const withoutIndex = (path: string) => path.replace(/\/index\.html?$/, "") || HOME;
+/**
+ * Cloudflare Pages reads at most 2,000 lines. An old path has up to four lines: with and without a
+ * slash at the end, and with codes in upper case and in lower case.
+ */
+const MAX = 500;
 
-const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
+/** Hosts serve the page of /services at /services.html and /services/index.html, too. */
+const pageOf = (path: string) => path.replace(/(\/index)?\.html?$/, "") || HOME;
 
-export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
-  const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
+/** Reports aliases of posts and entries of redirects.json that cannot redirect. */
+export function checkRedirects(
+  posts: readonly PostSource[],
+  lists: JsonSources,
+  { pages, files }: LinkTargets,
+): Problem[] {
   const first = new Map<string, string>();
-  return posts.flatMap(({ source, folder }) =>
-    aliasesOf(source).flatMap(({ path, index }) => {
-      const refuse = (message: string, fix = "remove the alias") => [
-        problemIn(source, ["aliases", index], `${path} ${message}`, fix),
-      ];
-      const address = folded(withoutIndex(path));
-      const page = present.get(folded(path.replace(/(\/index)?\.html?$/, "") || HOME));
-      if (page === postPath(folder.name)) return refuse("is the current address of the post");
-      if (page) return refuse(`is the address of another page: ${page}`);
-      if (isReserved(path)) return refuse("is reserved by the site");
-      if (FILE.test(path)) return refuse("is the address of a file, not of a page");
-      if (/\.html?\//i.test(path)) return refuse("continues the address of an HTML file");
-      const before = first.get(address);
-      if (before)
-        return refuse(`is already an alias in ${before}`, "remove one of the two aliases");
-      first.set(address, source.file);
-      return [];
-    }),
-  );
+  let count = 0;
+  const check = (source: Source, at: Path, from: string, own?: string): Problem[] => {
+    const thing = own ? "alias" : "redirect";
+    const refuse = (message: string, fix = `remove the ${thing}`) => [
+      problemIn(source, at, `${from} ${message}`, fix),
+    ];
+    const path = oldPath(from);
+    const page = pageOf(path);
+    const before = first.get(path);
+    count++;
+    if (page === own) return refuse("is the current address of the post");
+    if (pages.has(page)) return refuse(`is the address of another page: ${page}`);
+    if (files.includes(path)) return refuse("is the address of a file of this site");
+    if (isReserved(path)) return refuse("is reserved by the site");
+    if (before)
+      return refuse(`is already redirected in ${before}`, "remove one of the two redirects");
+    first.set(path, source.file);
+    if (count !== MAX + 1) return [];
+    return refuse(`is redirect number ${count}; hosts read at most ${MAX}`, "remove old redirects");
+  };
+  return [
+    ...posts.flatMap(({ source, folder }) =>
+      aliasesOf(source).flatMap(({ path, index }) =>
+        check(source, ["aliases", index], path, postPath(folder.name)),
+      ),
+    ),
+    ...redirectsIn(lists).flatMap(({ source, index, from }) =>
+      check(source, [index, "from"], from),
+    ),
+  ];
 }

@@ -7,13 +7,24 @@ import { pages } from "./page";
 import { plans } from "./plan";
 import { posts } from "./post";
 import { process } from "./process-step";
+import { redirects } from "./redirect";
 import { services } from "./service";
 import { site } from "./site";
 
 export { type PostContent, posts, type Visibility, visibilityAt } from "./post";
 export type { SiteContent } from "./site";
 
-const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
+const jsonTypes = [
+  services,
+  cases,
+  plans,
+  process,
+  categories,
+  authors,
+  redirects,
+  pages,
+  site,
+] as const;
 
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 

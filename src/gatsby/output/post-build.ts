@@ -4,10 +4,10 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { listFiles } from "../../lib/file-digests";
 import { rssFeed } from "../../output/feed";
-import { FEED } from "../../routes";
+import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
+import { FEED, postPath } from "../../routes";
 import { cleanOutput, removeInlinedSheets } from "./clean";
 import { type Published, readPublished } from "./read-published";
-import { redirectFiles } from "./redirects";
 import { searchFiles } from "./search";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
@@ -55,9 +55,16 @@ async function writeSiteFiles(
     [FEED.slice(1), feed] as const,
     ...files,
     ...searchFiles(published),
-    ...redirectFiles(published),
+    ...redirects(published),
   ];
   await writeFiles(output, new Map(all));
+}
+
+function redirects({ posts, redirects }: Published): [string, string][] {
+  const aliases = posts.nodes.flatMap(({ slug, aliases }) =>
+    aliases.map((from) => ({ from, to: postPath(slug) })),
+  );
+  return [[REDIRECTS_FILE, redirectsFile([...redirects.nodes, ...aliases])]];
 }
 
 /** Writes each text to its path in the output folder. */

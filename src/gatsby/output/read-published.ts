@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import type { Redirect } from "../../output/redirects";
 
 type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
 
@@ -18,6 +19,7 @@ export interface Published {
   categories: Nodes<Queries.Category, "name" | "slug">;
   services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
   cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "metric" | "tagline" | "blurb" | "bullets">;
+  redirects: { nodes: Redirect[] };
   /** Posts, newest first. */
   posts: { nodes: PublishedPost[] };
   blog: Pick<Queries.Page, "title" | "metaDescription">;
@@ -75,6 +77,12 @@ const PUBLISHED = /* GraphQL */ `
         tagline
         blurb
         bullets
+      }
+    }
+    redirects: allRedirect(sort: { position: ASC }) {
+      nodes {
+        from
+        to
       }
     }
     posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {

@@ -1,6 +1,6 @@
-import { SPECULATION_RULES, speculationRules } from "../../headers/speculation-rules";
 import { webManifest } from "../../output/manifest";
 import { sitemap } from "../../output/sitemap";
+import { SPECULATION_RULES, speculationRules } from "../../output/speculation-rules";
 import { absoluteUrl, categoryPath, postPath, UNLISTED } from "../../routes";
 import type { Published } from "./read-published";
 

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
-import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
-import { findInlineCode, hashOf } from "../../headers/inline-code";
-import { securityHeaders } from "../../headers/security-headers";
-import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { listFiles } from "../../lib/file-digests";
+import { HEADERS_FILE, headersFile, securityHeaders } from "../../output/headers";
+import { findInlineCode, hashOf } from "../../output/inline-code";
+import { speculationRulesHeader } from "../../output/speculation-rules";
 import { CONTACT_API } from "../../routes";
 import { LAYERS } from "../../styles/layers";
 
@@ -51,8 +50,6 @@ export async function writeHeaders(
   const thanks = env.CONTACT_THANKS ?? "";
   const security = securityHeaders({ ...inline, endpoint, thanks });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
-  const paths = listFiles(output)
-    .sort()
-    .map((file) => `/${file}`);
-  await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths));
+  const files = listFiles(output).map((file) => `/${file}`);
+  await writeFile(path.join(output, HEADERS_FILE), headersFile(headers, files));
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findInlineCode, hashOf } from "../../src/headers/inline-code";
+import { findInlineCode, hashOf } from "../../src/output/inline-code";
 
 const SHEET = "@layer base{a{color:red}}";
 const find = (html: string) => findInlineCode(html, (css) => css === SHEET);

@@ -1,4 +1,10 @@
-import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
+import {
+  contentSecurityPolicy,
+  headersAt,
+  headersFile,
+  parseHeaders,
+  securityHeaders,
+} from "../../src/output/headers";
 
 const facts = {
   styles: ["sha256-b=", "sha256-c="],
@@ -31,7 +37,7 @@ test("the content security policy allows requests and form submissions to the fo
   );
 });
 
-test("every response has headers against plain HTTP, framing, MIME type sniffing and access by other origins", () => {
+test("every response has headers against plain HTTP, framing and MIME type sniffing", () => {
   expect(securityHeaders(facts)).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
@@ -39,6 +45,37 @@ test("every response has headers against plain HTTP, framing, MIME type sniffing
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Resource-Policy": "same-origin",
   });
 });
+
+const at = (files: string[], path: string) =>
+  headersAt(parseHeaders(headersFile(securityHeaders(facts), files)), path);
+
+test("the headers file declares the security headers for all paths", () => {
+  expect(at([], "/blog/any-post")).toEqual(securityHeaders(facts));
+  expect(headersFile(securityHeaders(facts), [])).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\//);
+});
+
+test("browsers keep files with a hash in their names, and ask again for all others", () => {
+  const files = ["/app-01234567.js", "/styles.89abcdef.css", "/a01234567.js", "/sw.js"];
+  const isKept = (path: string) => "Cache-Control" in at(files, path);
+  expect([...files, "/static/a/b.avif", "/app-00000000.js"].map(isKept)).toEqual([
+    ...[true, true, false, false],
+    ...[true, false],
+  ]);
+});
+
+test("other sites may show share images, covers, icons and the feed, but no pages", () => {
+  const corp = (path: string) => at(["/favicon.svg"], path)["Cross-Origin-Resource-Policy"];
+  for (const path of ["/share/home.jpg", "/static/a/b.avif", "/favicon.svg", "/blog/rss.xml"]) {
+    expect([path, corp(path)]).toEqual([path, "cross-origin"]);
+  }
+  expect(corp("/pricing")).toBe("same-origin");
+});
+
+test.each(["", "  X-Early: 1\n", "not a rule\n  X-A: 1\n", "/*\n  X A: 1\n", "\0\0"])(
+  "lines of a headers file that are no rule and no header are ignored: %j",
+  (text) => {
+    expect(headersAt(parseHeaders(text), "/")).toEqual({});
+  },
+);

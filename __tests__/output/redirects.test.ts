@@ -1,0 +1,40 @@
+import { parseRedirects, redirectsFile, redirectTarget } from "../../src/output/redirects";
+
+const linesOf = (from: string, to = "/blog/new") => redirectsFile([{ from, to }]).split("\n");
+
+test("the file _redirects has a line for an old path with and without a slash at the end", () => {
+  expect(linesOf("/blog/old/")).toEqual([
+    "/blog/old /blog/new 301",
+    "/blog/old/ /blog/new 301",
+    "",
+  ]);
+  expect(linesOf("/2019/Old.html")).toEqual(["/2019/Old.html /blog/new 301", ""]);
+});
+
+test.each(["/ガ/x", "/%E3%82%AC/x", "/%e3%82%ac/x"])(
+  "the file _redirects encodes the path %s with upper-case and with lower-case codes",
+  (from) => {
+    expect(linesOf(from)).toEqual([
+      "/%E3%82%AC/x /blog/new 301",
+      "/%E3%82%AC/x/ /blog/new 301",
+      "/%e3%82%ac/x /blog/new 301",
+      "/%e3%82%ac/x/ /blog/new 301",
+      "",
+    ]);
+  },
+);
+
+test("redirects that were written can be parsed", () => {
+  const redirects = [{ from: "/a.html", to: "/work#first" }];
+  expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);
+  expect(parseRedirects("")).toEqual([]);
+});
+
+test.each([
+  ["/old", "/new#part"],
+  ["/old?utm_source=x&gclid=$1", "/new?utm_source=x&gclid=$1#part"],
+  ["/old?a=b?c", "/new?a=b?c#part"],
+  ["/older?a", undefined],
+])("a request for %s is redirected to %s", (url, target) => {
+  expect(redirectTarget([{ from: "/old", to: "/new#part" }], url)).toBe(target);
+});
