@@ -45,12 +45,12 @@ export const BUILD_MS = 3_600_000;
 
 /** Environment variables that would change a build, or that the test runner has set. */
 const FOREIGN =
-  /^(SITE_URL|GATSBY_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
+  /^(SITE_URL|GATSBY_.*|CI|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
 /** Returns the environment of this process without the variables that configure the site. */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
+  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", ...env };
 }
 
 /** Runs the command. Of the variables that configure the site, the command gets only these. */

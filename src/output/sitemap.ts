@@ -1,23 +1,18 @@
-import { XMLBuilder } from "fast-xml-parser";
+import { escapeHtml } from "../lib/escape-html";
 
 interface SitemapPage {
   url: string;
   modified?: string;
 }
 
-const xml = new XMLBuilder({
-  attributeNamePrefix: "@",
-  ignoreAttributes: false,
-  format: true,
-  indentBy: "",
-});
+const entry = ({ url, modified }: SitemapPage) => {
+  const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+  return `<url><loc>${escapeHtml(url)}</loc>${lastmod}</url>\n`;
+};
 
 /** Returns the sitemap for search engines: https://www.sitemaps.org/protocol.html */
 export const sitemap = (pages: SitemapPage[]): string =>
-  xml.build({
-    "?xml": { "@version": "1.0", "@encoding": "utf-8" },
-    urlset: {
-      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ url, modified }) => ({ loc: url, lastmod: modified })),
-    },
-  });
+  `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(entry).join("")}</urlset>
+`;

@@ -6,6 +6,7 @@ import { listFiles } from "../../lib/file-digests";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { FEED, postPath } from "../../routes";
+import { beforePublishing } from "../before-publishing";
 import { cleanOutput, removeInlinedSheets } from "./clean";
 import { type Published, readPublished } from "./read-published";
 import { searchFiles } from "./search";
@@ -18,7 +19,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.join(directory, "public");
   const published = await readPublished(args);
   await cleanOutput(directory);
-  warnMissingController(published);
   await writeSiteFiles(args, published, output);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
@@ -29,13 +29,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   await removeInlinedSheets(output);
   await writeHeaders(output, inline, process.env);
+  reportOpenTasks(published, process.env);
 };
 
-function warnMissingController({ settings }: Published): void {
-  if (settings.terms?.controller) return;
-  process.stdout.write(
-    "The privacy page does not name who is responsible for personal data. Set terms.controller in content/site.json.\n",
-  );
+/**
+ * Prints the list "Before you publish". In CI, a build with SITE_URL is a deployment, and fails if
+ * the list is not empty.
+ */
+function reportOpenTasks({ settings }: Published, env: NodeJS.ProcessEnv): void {
+  const { url, contact, terms } = settings;
+  const site = { url, contact, controller: terms?.controller };
+  const tasks = beforePublishing(site, env.GATSBY_CONTACT_ENDPOINT);
+  if (tasks.length === 0) return;
+  process.stderr.write(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}\n`);
+  if (env.CI === "true" && env.SITE_URL && env.PREVIEW !== "1") process.exit(1);
 }
 
 async function writeSiteFiles(

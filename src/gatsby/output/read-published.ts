@@ -14,7 +14,10 @@ export interface PublishedPost
 
 /** The published content, from which all output files except pages are written. */
 export interface Published {
-  settings: Pick<Queries.SiteSettings, "brand" | "url" | "language" | "tagline" | "blog" | "terms">;
+  settings: Pick<
+    Queries.SiteSettings,
+    "brand" | "contact" | "url" | "language" | "tagline" | "blog" | "terms"
+  >;
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
   services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
@@ -37,6 +40,10 @@ const PUBLISHED = /* GraphQL */ `
       url
       language
       tagline
+      contact {
+        email
+        whatsapp
+      }
       terms {
         controller {
           value

@@ -14,7 +14,7 @@ export interface Context {
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
     throw new Error(
-      `Gatsby has no node for ${what}. Clear the cache (npm run clean), then build again`,
+      `Gatsby has no node for ${what}. Clear the cache (npx gatsby clean), then build again`,
     );
   return node;
 }

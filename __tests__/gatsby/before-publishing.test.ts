@@ -1,0 +1,34 @@
+import { beforePublishing } from "../../src/gatsby/before-publishing";
+
+const READY = {
+  url: "https://agency.io",
+  contact: { email: "hello@agency.io", whatsapp: "+49 30 123456" },
+  controller: "Agency Ltd",
+};
+const ENDPOINT = "https://forms.agency.io/f";
+
+test("a site with its own values and a form provider is ready to be published", () => {
+  expect(beforePublishing(READY, ENDPOINT)).toEqual([]);
+  expect(beforePublishing({ ...READY, url: "http://localhost:9000" })).toEqual([]);
+});
+
+test.each([
+  [
+    { url: "https://steepline.example" },
+    ENDPOINT,
+    "The URL of the site is https://steepline.example",
+  ],
+  [{ url: "https://www.example.com" }, ENDPOINT, "Set SITE_URL"],
+  [{}, undefined, "Set GATSBY_CONTACT_ENDPOINT"],
+  [{ contact: { ...READY.contact, email: "a@b.example" } }, ENDPOINT, "Set contact.email"],
+  [
+    { contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } },
+    ENDPOINT,
+    "Set contact.whatsapp",
+  ],
+  [{ controller: undefined }, ENDPOINT, "Set terms.controller"],
+])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
+  expect(beforePublishing({ ...READY, ...values }, endpoint)).toEqual([
+    expect.stringContaining(task),
+  ]);
+});

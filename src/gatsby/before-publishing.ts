@@ -1,0 +1,43 @@
+interface Site {
+  url: string;
+  contact: { email: string; whatsapp: string };
+  /** The name of who is responsible for personal data */
+  controller?: unknown;
+}
+
+/** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
+const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
+
+/** The area code 555 and the numbers from 555-0100 to 555-0199 are not assigned in North America. */
+const EXAMPLE_NUMBER = /^1555|55501\d\d$/;
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Returns what an operator has to do before visitors use the site, one sentence for each. */
+export function beforePublishing({ url, contact, controller }: Site, endpoint = ""): string[] {
+  const { hostname } = new URL(url);
+  if (LOCAL_HOST.test(hostname)) return [];
+  const tasks: [boolean, string][] = [
+    [
+      EXAMPLE_DOMAIN.test(hostname),
+      `The URL of the site is ${url}, an example. Set SITE_URL, or url in content/site.json.`,
+    ],
+    [
+      endpoint === "",
+      "The contact form posts to the inbox of npm start, which other hosts do not have. Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider.",
+    ],
+    [
+      EXAMPLE_DOMAIN.test(contact.email),
+      `The e-mail address ${contact.email} is an example. Set contact.email in content/site.json.`,
+    ],
+    [
+      EXAMPLE_NUMBER.test(contact.whatsapp.replace(/\D/g, "")),
+      `The WhatsApp number ${contact.whatsapp} is an example. Set contact.whatsapp in content/site.json.`,
+    ],
+    [
+      !controller,
+      "The privacy page does not name who is responsible for personal data. Set terms.controller in content/site.json.",
+    ],
+  ];
+  return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);
+}
