@@ -16,10 +16,7 @@ describe("minifying style sheets", () => {
     const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
     keepCssOrder(optimization);
     const preset = ["default", { cssDeclarationSorter: false }];
-    expect(optimization.minimizer).toEqual([
-      other,
-      { options: { minimizerOptions: { preset } } },
-    ]);
+    expect(optimization.minimizer).toEqual([other, { options: { minimizerOptions: { preset } } }]);
   });
 
   test("the build stops if webpack has no CssMinimizerPlugin", () => {
