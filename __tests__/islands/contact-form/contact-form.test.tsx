@@ -136,6 +136,15 @@ test.each([
   },
 );
 
+test("when the success message replaces the focused field, the button gets the focus", async () => {
+  open();
+  write();
+  fields.email().focus();
+  fireEvent.submit(document.forms[0] as HTMLFormElement);
+  await settle();
+  expect(button("Write another message")).toHaveFocus();
+});
+
 test("if the form is outside of the viewport, a notification shows the result", async () => {
   open();
   const top = { top: 2_000, bottom: 2_400 } as DOMRect;

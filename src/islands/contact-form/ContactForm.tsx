@@ -97,6 +97,12 @@ export function ContactForm({
     const { activeElement } = document;
     const isLost = activeElement === document.body || (isSent && form.contains(activeElement));
     if (isLost) buttonRef.current?.focus({ preventScroll: true });
+  }, [status, submittedAt, isSent]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
+  useEffect(() => {
+    if (!isSettled) return;
+    const form = formRef.current as HTMLFormElement;
     if (isOnScreen(form)) outcomeRef.current?.scrollIntoView({ block: "nearest" });
     // The form itself announces the result to screen readers.
     else notify({ text: result, tone: status, silent: true });
