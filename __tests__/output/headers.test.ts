@@ -37,6 +37,22 @@ test("the content security policy allows requests and form submissions to the fo
   );
 });
 
+test("with analytics, the policy allows its script, its requests, and servers without CORP", () => {
+  const analytics = {
+    script: "https://cloud.stats.example/script.js",
+    origins: ["https://collect.stats.example"],
+  };
+  const headers = securityHeaders({ ...facts, analytics });
+  expect(headers["Content-Security-Policy"]).toContain(
+    "script-src 'self' https://cloud.stats.example;",
+  );
+  expect(headers["Content-Security-Policy"]).toContain(
+    "connect-src 'self' https://cloud.stats.example https://collect.stats.example;",
+  );
+  expect(headers["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+  expect(contentSecurityPolicy({ ...facts, analytics: null })).toBe(contentSecurityPolicy(facts));
+});
+
 test("every response has headers against plain HTTP, framing and MIME type sniffing", () => {
   expect(securityHeaders(facts)).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000",

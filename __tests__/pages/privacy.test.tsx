@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
 import PrivacyPage from "../../src/pages/privacy";
 import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
 import { page, siteSettings } from "../support/content";
 import { renderPage, textsOf } from "../support/render-page";
 
-test("the privacy page has sections on the contact form, browser data and the counting of clicks", () => {
+test("the privacy page has sections on the contact form, browser data and counting", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
     data: { page: page({ title: "Privacy" }), settings: siteSettings() },
@@ -26,4 +27,28 @@ test("the privacy page names the form provider as the recipient of messages if a
   render(<PrivacyNotice settings={siteSettings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
   expect(screen.queryByText(/our own server/)).toBeNull();
+});
+
+test("every page loads the analytics script of the settings, and the privacy page names its host", () => {
+  const analytics = {
+    script: "https://cloud.stats.example/script.js",
+    attributes: [{ name: "data-website-id", value: "94db" }],
+    origins: null,
+  };
+  const settings = siteSettings({ analytics });
+  const view = renderPage(PrivacyPage, {
+    path: "/privacy",
+    data: { page: page(), settings },
+    settings,
+  });
+  expect(Helmet.peek().scriptTags).toContainEqual({
+    src: "https://cloud.stats.example/script.js",
+    defer: true,
+    "data-website-id": "94db",
+  });
+  expect(view.page.getByText("Visits.")).toBeInTheDocument();
+  expect(
+    view.page.getByText("A script from cloud.stats.example counts visits to this site."),
+  ).toBeInTheDocument();
+  expect(view.page.queryByText("Nothing.")).toBeNull();
 });

@@ -60,7 +60,7 @@ const caseStudy = {
 
 const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
 
-const { terms, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
+const { terms, analytics, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
 
 /** Values of site.json that differ from the examples in the declarations of its fields. */
 const SITE = {

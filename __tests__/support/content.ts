@@ -163,6 +163,7 @@ export const siteSettings = (
   navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   terms: null,
+  analytics: null,
   blog: { ...example("site.json").blog, callToAction },
   ...overrides,
 });

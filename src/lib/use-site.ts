@@ -21,6 +21,13 @@ export function useSite() {
           label
           path
         }
+        analytics {
+          script
+          attributes {
+            name
+            value
+          }
+        }
         contact {
           email
           whatsapp

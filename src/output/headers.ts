@@ -6,12 +6,14 @@ export const HEADERS_FILE = "_headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-interface PolicyFacts {
+export interface PolicyFacts {
   /** Hashes of inline styles */
   styles: readonly string[];
   endpoint: string;
   /** The URL of the page to which the form provider redirects browsers without scripts. */
   thanks?: string;
+  /** The analytics script, and the other origins to which it sends. */
+  analytics?: Readonly<{ script: string; origins: readonly string[] | null }> | null;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
@@ -29,17 +31,18 @@ function originsOf(...urls: string[]): string {
  * another host name than localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { styles, endpoint, thanks = "" } = facts;
+  const { styles, endpoint, thanks = "", analytics } = facts;
+  const script = analytics?.script ?? "";
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self'${originsOf(endpoint)}`,
+    `connect-src 'self'${originsOf(endpoint, script, ...(analytics?.origins ?? []))}`,
     "font-src 'self'",
     `form-action 'self'${originsOf(endpoint, thanks)}`,
     "frame-ancestors 'none'",
     "img-src 'self'",
     "manifest-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${originsOf(script)}`,
     `style-src 'self'${quoted(styles)}`,
     "worker-src 'none'",
   ].join(";");
@@ -70,7 +73,8 @@ export function securityHeaders(facts: PolicyFacts): Record<string, string> {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "require-corp",
+    // With `require-corp`, browsers would block an analytics script whose server does not send CORP.
+    "Cross-Origin-Embedder-Policy": facts.analytics ? "credentialless" : "require-corp",
     "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   };
 }

@@ -39,7 +39,10 @@ interface PrivacyNoticeProps {
 }
 
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
-  const { privacy, terms } = settings;
+  const { privacy, terms, analytics } = settings;
+  const counted =
+    analytics &&
+    `Visits. A script from ${new URL(analytics.script).host} counts visits to this site.`;
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
@@ -73,7 +76,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           ))}
         </List>
       </Part>
-      <Part id="measurement" title={privacy.measurementTitle} text={privacy.notCounted} />
+      <Part
+        id="measurement"
+        title={privacy.measurementTitle}
+        text={counted ?? privacy.notCounted}
+      />
       <Part id="accessibility" title={privacy.accessibilityTitle} text={privacy.accessibility} />
     </div>
   );
@@ -81,6 +88,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
 
 export const query = graphql`
   fragment PrivacyNotice on SiteSettings {
+    analytics {
+      script
+    }
     privacy {
       formTitle
       form

@@ -35,6 +35,9 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
     ...(feed ? [{ rel: "alternate", type: FEED_TYPE, title: site.brand, href: FEED }] : []),
   ];
   const hidden = page.noindex === true;
+  const isDevelop = process.env.NODE_ENV === "development";
+  const analytics = isDevelop ? null : site.analytics;
+  const attributes = analytics?.attributes?.map(({ name, value }) => [name, value]) ?? [];
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
     <Helmet
@@ -44,6 +47,7 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
       link={hidden ? [] : links}
     >
       {!hidden && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
+      {analytics && <script defer src={analytics.script} {...Object.fromEntries(attributes)} />}
     </Helmet>
   );
 }

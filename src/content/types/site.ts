@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "../define";
 import { callToAction, line, link, listOf, template, text } from "../fields";
+import { analytics } from "./analytics";
 
 const networks = Object.keys(SHARE_NETWORKS);
 
@@ -238,6 +239,10 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     accessibilityTitle: text("Heading above the text about accessibility", "Accessibility", 80),
     accessibility: text("How accessible the site is, and how to report a barrier", "Tell us.", 400),
   }),
+  analytics: field(
+    "A script that counts visits; without it, the site counts nothing",
+    analytics.optional(),
+  ),
   terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
   search: group("SearchTexts", "Texts of the search page", {
     label: text(

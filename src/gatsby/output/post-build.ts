@@ -28,7 +28,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     process.exit(1);
   }
   await removeInlinedSheets(output);
-  await writeHeaders(output, inline, process.env);
+  const { analytics } = published.settings;
+  await writeHeaders(output, { ...inline, analytics }, process.env);
   reportOpenTasks(published, process.env);
 };
 

@@ -16,7 +16,7 @@ export interface PublishedPost
 export interface Published {
   settings: Pick<
     Queries.SiteSettings,
-    "brand" | "contact" | "url" | "language" | "tagline" | "blog" | "terms"
+    "brand" | "contact" | "url" | "language" | "tagline" | "blog" | "terms" | "analytics"
   >;
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
@@ -43,6 +43,10 @@ const PUBLISHED = /* GraphQL */ `
       contact {
         email
         whatsapp
+      }
+      analytics {
+        script
+        origins
       }
       terms {
         controller {

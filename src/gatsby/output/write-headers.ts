@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
 import { listFiles } from "../../lib/file-digests";
-import { HEADERS_FILE, headersFile, securityHeaders } from "../../output/headers";
+import { HEADERS_FILE, headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
 import { findInlineCode, hashOf } from "../../output/inline-code";
 import { speculationRulesHeader } from "../../output/speculation-rules";
 import { CONTACT_API } from "../../routes";
@@ -41,14 +41,14 @@ export function inlineHashes(output: string, pages: readonly string[]) {
 /** Writes the file `_headers` for hosting providers. */
 export async function writeHeaders(
   output: string,
-  inline: { styles: string[] },
+  facts: Pick<PolicyFacts, "styles" | "analytics">,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   // Search engines must not index previews.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const thanks = env.CONTACT_THANKS ?? "";
-  const security = securityHeaders({ ...inline, endpoint, thanks });
+  const security = securityHeaders({ ...facts, endpoint, thanks });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
   const files = listFiles(output).map((file) => `/${file}`);
   await writeFile(path.join(output, HEADERS_FILE), headersFile(headers, files));
