@@ -87,7 +87,7 @@ describe("posts", () => {
       const page = site.page(`/blog/${post.slug}`);
       const headings = page
         .querySelectorAll("article h2")
-        .map((heading) => [textOf(heading), `#${attr(heading, "id")}`]);
+        .map((heading) => [textOf(heading), `#${attr(one(heading, "[id]"), "id")}`]);
       const lists = page.querySelectorAll('nav[aria-label="In this article"] ol').map(links);
       expect(lists).toEqual(headings.length < 3 ? [] : [headings]);
     });

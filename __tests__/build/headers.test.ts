@@ -14,16 +14,16 @@ describe.each(bothSites())("headers of the $name", (site) => {
   const headers = declaredHeaders(site.output);
   const policy = headers["Content-Security-Policy"] ?? "";
 
-  test("the content security policy contains the hash of every inline script and style", () => {
+  test("the content security policy allows every inline style, and no page has inline scripts", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
-      const scripts = page
-        .querySelectorAll("script:not([src])")
-        .filter((script) => attr(script, "type") !== "application/ld+json");
-      expect(scripts).toHaveLength(2);
-      for (const element of [...scripts, ...page.querySelectorAll("style")]) {
-        expect(policy).toContain(hashOf(element.rawText));
-      }
+      const scripts = page.querySelectorAll("script:not([src])");
+      expect(scripts.map((script) => attr(script, "type"))).toEqual(
+        scripts.map(() => "application/ld+json"),
+      );
+      const styles = page.querySelectorAll("style");
+      expect(styles.length).toBeGreaterThan(0);
+      for (const { rawText } of styles) expect(policy).toContain(hashOf(rawText));
     });
   });
 

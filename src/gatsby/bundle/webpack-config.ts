@@ -5,6 +5,7 @@ import { BREAKPOINTS } from "../../styles/breakpoints";
 import { keepCssOrder } from "../patches/css-order";
 import { styleByPage } from "../patches/styles";
 import { BOOT, bootScriptsOnly } from "./boot-scripts";
+import { shortenClassNames } from "./class-names";
 import { inlineArt } from "./inline-art";
 
 /**
@@ -50,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     actions.replaceWebpackConfig(config);
     return;
   }
+  shortenClassNames(config.module.rules);
   // Fonts are always separate files. By default, the styles of every page would contain small fonts
   // as data URLs. The names of the files have short hashes, because every page repeats these names.
   const font = loaders.url({ limit: false, name: "static/[name]-[hash:8].[ext]" });
