@@ -40,7 +40,9 @@ test("a browser without speculation rules prefetches a linked document once, whe
       }),
   });
   const prefetched = () =>
-    requests.filter((request) => request.resourceType() === "fetch").map(({ url }) => url());
+    requests
+      .filter((request) => request.resourceType() === "fetch")
+      .map((request) => request.url());
   await pricing(page).hover();
   await page.getByRole("heading", { level: 1 }).hover();
   await pricing(page).hover();

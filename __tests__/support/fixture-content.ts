@@ -111,8 +111,11 @@ export async function writeFixtureContent(content: string): Promise<void> {
   writeFileSync(categories, JSON.stringify([...existing, EMPTY_CATEGORY], null, 2));
   const covers = await ordinaryCovers();
   const posts = path.join(content, "posts");
-  for (const article of readdirSync(posts)) {
-    writeFileSync(path.join(posts, article, "cover.png"), covers["cover.png"] as Buffer);
+  // Browsers show a large picture that they have already loaded in smaller places too, so these
+  // covers differ.
+  for (const [index, article] of readdirSync(posts).entries()) {
+    const cover = await plainCover(1200, 675, ["#12151c", "#ff8a65", "#f3f1ea"][index]);
+    writeFileSync(path.join(posts, article, "cover.png"), cover);
   }
   const draftCover = await plainCover(CANARY.width, CANARY.height, CANARY.color);
   writePosts(content, [...many, hostile, canary, ...ORDINARY_POSTS], {

@@ -1,8 +1,12 @@
 const load = () => import(/* webpackChunkName: "tooltips" */ "../tooltips/tooltips");
 
-function onVisit({ target, pointerType }: PointerEvent | (FocusEvent & { pointerType?: string })) {
+function onVisit(event: PointerEvent | FocusEvent): void {
+  const control = (event.target as Element).closest("[data-tooltip]");
+  if (!control) return;
   // A finger cannot rest on a control without a tap, so touch opens no tooltip.
-  if (pointerType === "touch" || !(target as Element).closest("[data-tooltip]")) return;
+  if ("pointerType" in event ? event.pointerType === "touch" : !control.matches(":focus-visible")) {
+    return;
+  }
   load().then(
     ({ startTooltips }) => {
       removeEventListener("pointerover", onVisit);
