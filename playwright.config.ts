@@ -1,11 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { ensureBrowser } from "./src/cli/testing/find-browser";
+import { ensureBrowser } from "./src/cli/testing/programs";
 
-// Playwright's test processes inherit these environment variables. The full browser is installed
-// first, because Playwright needs the package of the full browser. Its installation also installs
-// the package of the fast browser.
-process.env.FULL_BROWSER ??= ensureBrowser("full");
-process.env.FAST_BROWSER ??= ensureBrowser("fast");
+ensureBrowser();
 
 /**
  * The browser tests: `npm test` runs the project `e2e`, and `npm run test:deep` runs the project

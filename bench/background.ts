@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { launchBrowser } from "../src/cli/testing/find-browser";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/testing/programs";
 import { serveSite } from "./served-site";
 
 /**
@@ -88,7 +88,7 @@ async function measureVisit(
 
 async function main() {
   const { url, close } = await serveSite();
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   const rows: object[] = [];
   for (const visit of VISITS) {
     for (const background of BACKGROUNDS) {

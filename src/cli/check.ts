@@ -53,5 +53,5 @@ runCommand(async () => {
   const { values } = readArguments("npm run check, or npm run check -- --all", {
     options: { all: { type: "boolean", default: false } },
   });
-  await runTests([[types(), lint(), content(), relatedTests(values.all)]]);
+  await runTests(types, lint, content, relatedTests(values.all));
 });

@@ -1,38 +1,35 @@
 import { runCommand } from "./shared/command";
-import { buildSites, jest, playwright, runTests, type Step } from "./testing/run-tests";
-import { ensureTool, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/system-packages";
+import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
+import { jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
 
-const TOOLS = [JAVA, FIREFOX, WEBKIT, XVFB];
+const PROGRAMS = [JAVA, FIREFOX, WEBKIT, XVFB];
 
 /** Each failed installation counts as a failed test. */
-const installTools: Step = {
+const programs: Step = {
   name: "installed programs",
   async run() {
     let failed = 0;
-    for (const tool of TOOLS) {
+    for (const program of PROGRAMS) {
       try {
-        ensureTool(tool);
+        ensureProgram(program);
       } catch (error) {
         console.error((error as Error).message);
         failed++;
       }
     }
-    return { passed: TOOLS.length - failed, failed };
+    return { passed: PROGRAMS.length - failed, failed };
   },
 };
 
+/** `npm run test:deep [-- NAME]` */
 runCommand(async () => {
   const names = process.argv.slice(2);
-  process.env.TEST_SEED ??= String(Date.now() % 2 ** 31);
-  console.log(
-    `The seed of the random tests is ${process.env.TEST_SEED}. Set TEST_SEED to this number to repeat a run.`,
-  );
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
-  await runTests([
-    [installTools],
-    [buildSites()],
+  await runTests(
+    programs,
+    sites,
     // If no test of a test runner matches NAME, the test runner must still succeed.
-    [jest(["deep"], "--runInBand", "--passWithNoTests", ...matching)],
-    [playwright("deep", "--pass-with-no-tests", ...names)],
-  ]);
+    jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
+    playwright("deep", "--pass-with-no-tests", ...names),
+  );
 });

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { test as base, expect } from "@playwright/test";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { ensureTool, FIREFOX, WEBKIT, XVFB } from "../../../src/cli/testing/system-packages";
+import { ensureProgram, FIREFOX, WEBKIT, XVFB } from "../../../src/cli/testing/programs";
 import { builtSite } from "../../support/built-sites";
 import { freePort, untilListening } from "../../support/ports";
 import { type ServedSite, serveSite } from "../../support/serve-site";
@@ -53,7 +53,7 @@ function findElement(selector: string, name: string): Element {
 async function launchFirefox({ width, height, reducedMotion }: Options): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: ensureTool(FIREFOX),
+    executablePath: ensureProgram(FIREFOX),
     defaultViewport: { width, height },
     extraPrefsFirefox: { "ui.prefersReducedMotion": reducedMotion ? 1 : 0 },
   });
@@ -90,7 +90,7 @@ function writeSettings(reducedMotion: boolean): string {
 
 /** Starts a virtual display. Xvfb picks a free number, and writes it to file descriptor 3. */
 async function startDisplay(): Promise<[ChildProcess, string]> {
-  const child = spawn(ensureTool(XVFB), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const child = spawn(ensureProgram(XVFB), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(createInterface(child.stdio[3] as Readable), "line");
@@ -108,7 +108,7 @@ function collectFaults() {
 
 async function launchWebKit({ width, height, reducedMotion }: Options): Promise<Engine> {
   const settings = writeSettings(reducedMotion);
-  const program = ensureTool(WEBKIT);
+  const program = ensureProgram(WEBKIT);
   const [screen, display] = await startDisplay();
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { BROWSER_ARGUMENTS } from "../../../src/cli/testing/find-browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../src/cli/testing/programs";
 import { type BuiltSite, builtSite } from "../../support/built-sites";
 import { PROVIDER_PORT, type Provider, startProvider } from "../../support/second-origin";
 import { type ServedSite, serveSite } from "../../support/serve-site";
@@ -133,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ providerServer }, use) => {
       const rule = `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`;
       await use({
-        executablePath: process.env.FAST_BROWSER,
+        executablePath: findBrowser(),
         args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rule}`],
       });
     },

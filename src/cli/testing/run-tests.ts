@@ -10,7 +10,7 @@ interface Result {
 
 export interface Step {
   name: string;
-  run(show: boolean): Promise<Result>;
+  run(): Promise<Result>;
 }
 
 interface JestReport {
@@ -44,57 +44,45 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1" };
 }
 
-/**
- * Resolves to true on success. Without `show`, prints the output at the end, so that parallel
- * outputs do not mix.
- */
-function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
-  const title = `\n> ${[command, ...args].join(" ")}\n`;
-  if (show) process.stdout.write(title);
+/** Resolves to true on success. */
+function runProgram(command: string, args: string[]): Promise<boolean> {
+  console.log(`\n> ${[command, ...args].join(" ")}`);
   const child = spawn(command, args, {
-    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+    stdio: ["ignore", "inherit", "inherit"],
     env: environment(),
     // On Windows, the programs in node_modules/.bin are scripts, which need a shell.
     shell: process.platform === "win32",
   });
-  const printed: Buffer[] = [];
-  child.stdout?.on("data", (data) => printed.push(data));
-  child.stderr?.on("data", (data) => printed.push(data));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => {
-      if (!show) process.stdout.write(title + Buffer.concat(printed).toString());
-      resolve(code === 0);
-    });
+    child.once("close", (code) => resolve(code === 0));
   });
 }
 
+/** Runs a program whose success counts as one passed test. */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
-  run: async (show) =>
-    (await runProgram(command, args, show)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  run: async () =>
+    (await runProgram(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
-export const types = () => check("types", "tsc");
-export const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
-export const content = () => check("content", "tsx", "src/cli/content-check.ts");
-
-export const buildSites = () =>
-  check("building the sites", "tsx", "__tests__/support/build-sites.ts");
+export const types = check("types", "tsc");
+export const lint = check("lint and format", "biome", "ci", "--error-on-warnings");
+export const content = check("content", "tsx", "src/cli/content-check.ts");
+export const sites = check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
 /** If the runner fails without a failed test, the suite counts one failed test. */
 const suite = (
   name: string,
   reportFile: string,
-  command: string[],
+  [program = "", ...args]: string[],
   read: (report: never) => Result,
 ): Step => ({
   name,
-  async run(show) {
+  async run() {
     rmSync(reportFile, { force: true });
     mkdirSync(path.dirname(reportFile), { recursive: true });
-    const [program = "", ...args] = command;
-    const passes = await runProgram(program, args, show);
+    const passes = await runProgram(program, args);
     if (!existsSync(reportFile)) return { passed: 0, failed: passes ? 0 : 1 };
     const { passed, failed } = read(JSON.parse(readFileSync(reportFile, "utf8")) as never);
     return { passed, failed: passes ? failed : Math.max(1, failed) };
@@ -116,18 +104,13 @@ export const playwright = (project: string, ...args: string[]): Step =>
     readPlaywrightReport,
   );
 
-/** The inner lists run one after another. The steps of one inner list run in parallel. */
-export type Plan = Step[][];
-
-export async function runTests(plan: Plan): Promise<void> {
+/** Runs the steps one after another, and prints a table and the totals. */
+export async function runTests(...steps: Step[]): Promise<void> {
   const rows: (Result & { suite: string; seconds: number })[] = [];
-  for (const steps of plan) {
+  for (const { name, run } of steps) {
     const start = Date.now();
-    const runs = steps.map(async (step) => {
-      const result = await step.run(steps.length === 1);
-      rows.push({ suite: step.name, ...result, seconds: Math.round((Date.now() - start) / 1000) });
-    });
-    await Promise.all(runs);
+    const result = await run();
+    rows.push({ suite: name, ...result, seconds: Math.round((Date.now() - start) / 1000) });
   }
   console.table(rows);
   const passed = rows.reduce((total, row) => total + row.passed, 0);
