@@ -40,8 +40,6 @@ describe("an alias", () => {
     ["[/blog/category/gone]", "is reserved by the site"],
     ["[/blog/page/2]", "is reserved by the site"],
     ["[/static/x]", "is reserved by the site"],
-    ["[/page-data/x]", "is reserved by the site"],
-    ["[/_gatsby/x]", "is reserved by the site"],
     ["[/404]", "is reserved by the site"],
     ["[/api/contact]", "is reserved by the site"],
     ["[/_headers]", "is the address of a file of this site"],
@@ -115,6 +113,16 @@ describe("redirects.json", () => {
     expect(problem).toContain(said);
     expect(problem).toContain(". Fix: ");
     expect(more).toEqual([]);
+  });
+
+  test("the content check names a loop of redirects, and the page at the end of a chain", async () => {
+    write({ from: "/a", to: "/b" }, { from: "/b", to: "/c" }, { from: "/c", to: "/b" });
+    const [first] = await folder.problems();
+    expect(first).toContain(
+      "/b leads into a loop of redirects: /b -> /c -> /b. Fix: let one of these redirects lead to a page",
+    );
+    write({ from: "/a", to: "/b" }, { from: "/b", to: "/c" }, { from: "/c", to: "/work" });
+    expect((await folder.problems())[0]).toContain("/b is an alias. Fix: write /work");
   });
 
   test("the content check reports an old path that an alias or another redirect has", async () => {

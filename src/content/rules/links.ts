@@ -81,6 +81,28 @@ const decoded = (text: string) => {
   }
 };
 
+/** Returns the path and all paths to which it redirects, until a path that is no redirect or repeats. */
+function redirectsFrom(path: string, moved: LinkTargets["moved"]): string[] {
+  const steps = [path];
+  let to = moved.get(path);
+  while (to !== undefined) {
+    const repeats = steps.includes(to);
+    steps.push(to);
+    to = repeats ? undefined : moved.get(to);
+  }
+  return steps;
+}
+
+function redirectFault(path: string, steps: string[], rest: string): Fault {
+  const last = steps.at(-1) ?? "";
+  const loop = steps.slice(steps.indexOf(last));
+  if (loop.length === 1) return { message: `${path} is an alias`, fix: `write ${last}${rest}` };
+  return {
+    message: `${path} leads into a loop of redirects: ${loop.join(" -> ")}`,
+    fix: "let one of these redirects lead to a page",
+  };
+}
+
 function targetFault(
   path: string,
   pagePath: string,
@@ -91,8 +113,8 @@ function targetFault(
   const [, start = "", query = "", hash = ""] = /^([^?#]*)([^#]*)(.*)$/.exec(path) ?? [];
   const address = start || pagePath;
   const page = pages.get(address);
-  const to = moved.get(address);
-  if (to && !page) return { message: `${path} is an alias`, fix: `write ${to}${query}${hash}` };
+  const steps = redirectsFrom(address, moved);
+  if (steps.length > 1 && !page) return redirectFault(path, steps, `${query}${hash}`);
   if (!page && isFile(address, targets)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);

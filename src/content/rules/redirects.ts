@@ -3,12 +3,10 @@ import { aliasesOf, type LinkTargets, oldPath, redirectsIn } from "../link-targe
 import type { Path, Problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 
-/** No redirect may start with these paths, because hosts, Gatsby or the build use them. */
+/** No redirect may start with these paths, because hosts or the build use them. */
 const RESERVED = [
   CONTACT_API,
   "/static",
-  "/page-data",
-  "/_gatsby",
   "/links.speculationrules",
   "/404",
   "/404.html",
