@@ -19,7 +19,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 test("npm run content:check prints one line if the content is valid", () => {
   const { stdout, stderr, status } = run([]);
   expect([stdout, stderr, status]).toEqual([
-    "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
+    "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 9).\n",
     "",
     0,
   ]);

@@ -79,10 +79,14 @@ export const checkPosts = (posts: readonly PostSource[], now: number): Problem[]
     ...checkUpdate(source, now),
   ]),
   ...uniqueFields(postType.entry).flatMap((field) => {
-    const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
+    // A draft may repeat the title of another post for search engines, which do not see the draft.
+    const compared = field === "metaTitle" ? posts.filter(isPublished) : posts;
+    const values = compared.map(({ source }) => ({ source, path: [field], owner: source.file }));
     return duplicates(field, values);
   }),
 ];
+
+const isPublished = ({ source }: PostSource) => valueAt(source.data, ["published"]) === true;
 
 function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
