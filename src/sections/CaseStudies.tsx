@@ -98,7 +98,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               {kind === "rise" && (
                 <div className={styles.numbers} aria-hidden="true">
                   {study.bullets.map((_, index) => (
-                    <span key={index}>{index + 1}</span>
+                    <span key={index} className={styles.numeral} />
                   ))}
                 </div>
               )}
@@ -117,7 +117,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
                 <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
-                    Services used:
+                    Services behind the number:
                     {parts.map(({ slug, title }) => (
                       <Link key={slug} to={servicePath(slug)}>
                         {title}
