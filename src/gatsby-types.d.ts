@@ -85,29 +85,6 @@ type AnalyticsSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
-/** Accessible names of parts of a post's text */
-type ArticleTexts = {
-  /** Accessible name of the area in which wide code scrolls */
-  readonly code: Scalars['String'];
-  /** Accessible name of the area in which a wide table scrolls */
-  readonly table: Scalars['String'];
-};
-
-type ArticleTextsFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleTextsFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleTextsSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-};
-
 /** An author of the blog. */
 type Author = Node & {
   /** A few sentences, shown below the author's posts */
@@ -264,40 +241,20 @@ type AuthorSortInput = {
 
 /** Texts that the pages of the blog share */
 type BlogTexts = {
-  /** Accessible names of parts of a post's text */
-  readonly article: ArticleTexts;
   /** Closing block at the end of every post */
   readonly callToAction: CallToAction;
-  /** Notice above a draft, which only previews show */
-  readonly draft: Scalars['String'];
-  /** Title of the page that redirects from an alias */
-  readonly moved: Scalars['String'];
-  /** Notice above a scheduled post; {date} stands for the date */
-  readonly scheduled: Scalars['String'];
 };
 
 type BlogTextsFieldSelector = {
-  readonly article: InputMaybe<ArticleTextsFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly moved: InputMaybe<FieldSelectorEnum>;
-  readonly scheduled: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTextsFilterInput = {
-  readonly article: InputMaybe<ArticleTextsFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly moved: InputMaybe<StringQueryOperatorInput>;
-  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTextsSortInput = {
-  readonly article: InputMaybe<ArticleTextsSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly moved: InputMaybe<SortOrderEnum>;
-  readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -774,74 +731,6 @@ type ContactChannelsSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the contact form */
-type ContactFormTexts = {
-  /** Line above the form if no plan or audit was chosen */
-  readonly aboutAnything: Scalars['String'];
-  /** First line of a message about the free audit */
-  readonly aboutAudit: Scalars['String'];
-  /** First line of a message about a plan; {plan} stands for the name of the plan */
-  readonly aboutPlan: Scalars['String'];
-  /** Label of the button for another message */
-  readonly another: Scalars['String'];
-  /** Label and placeholder of the email field */
-  readonly email: FieldTexts;
-  /** Notification that the message could not be sent */
-  readonly error: Scalars['String'];
-  /** Label and placeholder of the message field */
-  readonly message: FieldTexts;
-  /** Label and placeholder of the name field */
-  readonly name: FieldTexts;
-  /** Label of the send button while sending */
-  readonly sending: Scalars['String'];
-  /** Label of the button that sends the message */
-  readonly submit: Scalars['String'];
-  /** Notification that the message was sent */
-  readonly success: Scalars['String'];
-};
-
-type ContactFormTextsFieldSelector = {
-  readonly aboutAnything: InputMaybe<FieldSelectorEnum>;
-  readonly aboutAudit: InputMaybe<FieldSelectorEnum>;
-  readonly aboutPlan: InputMaybe<FieldSelectorEnum>;
-  readonly another: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldTextsFieldSelector>;
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldTextsFieldSelector>;
-  readonly name: InputMaybe<FieldTextsFieldSelector>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormTextsFilterInput = {
-  readonly aboutAnything: InputMaybe<StringQueryOperatorInput>;
-  readonly aboutAudit: InputMaybe<StringQueryOperatorInput>;
-  readonly aboutPlan: InputMaybe<StringQueryOperatorInput>;
-  readonly another: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<FieldTextsFilterInput>;
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<FieldTextsFilterInput>;
-  readonly name: InputMaybe<FieldTextsFilterInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormTextsSortInput = {
-  readonly aboutAnything: InputMaybe<SortOrderEnum>;
-  readonly aboutAudit: InputMaybe<SortOrderEnum>;
-  readonly aboutPlan: InputMaybe<SortOrderEnum>;
-  readonly another: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<FieldTextsSortInput>;
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<FieldTextsSortInput>;
-  readonly name: InputMaybe<FieldTextsSortInput>;
-  readonly sending: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<SortOrderEnum>;
-};
-
 /** Texts beside the contact form */
 type ContactGuide = {
   /** Text that replaces the fields of the form after the message was sent */
@@ -850,8 +739,6 @@ type ContactGuide = {
   readonly prepare: ReadonlyArray<Scalars['String']>;
   /** Heading above the things to prepare */
   readonly prepareTitle: Scalars['String'];
-  /** Label of the link to the privacy page */
-  readonly privacy: Scalars['String'];
   /** What happens after the visitor has sent a message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
   /** Heading above the list of what happens after sending */
@@ -862,7 +749,6 @@ type ContactGuideFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly prepare: InputMaybe<FieldSelectorEnum>;
   readonly prepareTitle: InputMaybe<FieldSelectorEnum>;
-  readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -871,7 +757,6 @@ type ContactGuideFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly prepare: InputMaybe<StringQueryOperatorInput>;
   readonly prepareTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -880,46 +765,7 @@ type ContactGuideSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly prepare: InputMaybe<SortOrderEnum>;
   readonly prepareTitle: InputMaybe<SortOrderEnum>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** Texts of the table of services and plans */
-type CoverageTexts = {
-  /** Word for a service at an extra price */
-  readonly addOn: Scalars['String'];
-  /** Word for a service that the price of a plan includes */
-  readonly included: Scalars['String'];
-  /** Word for a service that is priced on request */
-  readonly quoted: Scalars['String'];
-  /** Explanation of the words in the table of services and plans */
-  readonly text: Scalars['String'];
-  /** Heading above the table of services and plans */
-  readonly title: Scalars['String'];
-};
-
-type CoverageTextsFieldSelector = {
-  readonly addOn: InputMaybe<FieldSelectorEnum>;
-  readonly included: InputMaybe<FieldSelectorEnum>;
-  readonly quoted: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverageTextsFilterInput = {
-  readonly addOn: InputMaybe<StringQueryOperatorInput>;
-  readonly included: InputMaybe<StringQueryOperatorInput>;
-  readonly quoted: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoverageTextsSortInput = {
-  readonly addOn: InputMaybe<SortOrderEnum>;
-  readonly included: InputMaybe<SortOrderEnum>;
-  readonly quoted: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1230,64 +1076,8 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings of the groups of services on the services page */
-type FamilyTexts = {
-  /** Heading above services that bring visitors */
-  readonly acquire: Scalars['String'];
-  /** Heading above services that turn visitors into customers */
-  readonly convert: Scalars['String'];
-  /** Heading above services that bring customers back */
-  readonly keep: Scalars['String'];
-  /** Heading above services that support the other services */
-  readonly run: Scalars['String'];
-};
-
-type FamilyTextsFieldSelector = {
-  readonly acquire: InputMaybe<FieldSelectorEnum>;
-  readonly convert: InputMaybe<FieldSelectorEnum>;
-  readonly keep: InputMaybe<FieldSelectorEnum>;
-  readonly run: InputMaybe<FieldSelectorEnum>;
-};
-
-type FamilyTextsFilterInput = {
-  readonly acquire: InputMaybe<StringQueryOperatorInput>;
-  readonly convert: InputMaybe<StringQueryOperatorInput>;
-  readonly keep: InputMaybe<StringQueryOperatorInput>;
-  readonly run: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FamilyTextsSortInput = {
-  readonly acquire: InputMaybe<SortOrderEnum>;
-  readonly convert: InputMaybe<SortOrderEnum>;
-  readonly keep: InputMaybe<SortOrderEnum>;
-  readonly run: InputMaybe<SortOrderEnum>;
-};
-
 type FieldSelectorEnum =
   | 'SELECT';
-
-/** Label and placeholder of a form field */
-type FieldTexts = {
-  /** Label above the form field */
-  readonly label: Scalars['String'];
-  /** Placeholder in the empty form field */
-  readonly placeholder: Scalars['String'];
-};
-
-type FieldTextsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FieldTextsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FieldTextsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -1825,34 +1615,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Short texts beside services */
-type Labels = {
-  /** Headings of the groups of services on the services page */
-  readonly families: FamilyTexts;
-  /** Label before the case studies of a service */
-  readonly seenIn: Scalars['String'];
-  /** Accessible name of the links to all services */
-  readonly services: Scalars['String'];
-};
-
-type LabelsFieldSelector = {
-  readonly families: InputMaybe<FamilyTextsFieldSelector>;
-  readonly seenIn: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type LabelsFilterInput = {
-  readonly families: InputMaybe<FamilyTextsFilterInput>;
-  readonly seenIn: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LabelsSortInput = {
-  readonly families: InputMaybe<FamilyTextsSortInput>;
-  readonly seenIn: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -2127,10 +1889,8 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Texts about what is free, what is paid, and what plans include */
+/** Texts about what is free and what is paid */
 type OfferTexts = {
-  /** Texts of the table of services and plans */
-  readonly coverage: CoverageTexts;
   /** The free offer; replaces {free} in other texts */
   readonly free: Scalars['String'];
   /** Heading above the free offer */
@@ -2144,7 +1904,6 @@ type OfferTexts = {
 };
 
 type OfferTextsFieldSelector = {
-  readonly coverage: InputMaybe<CoverageTextsFieldSelector>;
   readonly free: InputMaybe<FieldSelectorEnum>;
   readonly freeTitle: InputMaybe<FieldSelectorEnum>;
   readonly paid: InputMaybe<FieldSelectorEnum>;
@@ -2153,7 +1912,6 @@ type OfferTextsFieldSelector = {
 };
 
 type OfferTextsFilterInput = {
-  readonly coverage: InputMaybe<CoverageTextsFilterInput>;
   readonly free: InputMaybe<StringQueryOperatorInput>;
   readonly freeTitle: InputMaybe<StringQueryOperatorInput>;
   readonly paid: InputMaybe<StringQueryOperatorInput>;
@@ -2162,7 +1920,6 @@ type OfferTextsFilterInput = {
 };
 
 type OfferTextsSortInput = {
-  readonly coverage: InputMaybe<CoverageTextsSortInput>;
   readonly free: InputMaybe<SortOrderEnum>;
   readonly freeTitle: InputMaybe<SortOrderEnum>;
   readonly paid: InputMaybe<SortOrderEnum>;
@@ -2425,7 +2182,7 @@ type Plan = Node & {
   /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
-  readonly summary: Scalars['String'];
+  readonly summary: Maybe<Scalars['String']>;
 };
 
 type PlanConnection = {
@@ -2957,9 +2714,9 @@ type ProcessStep = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Things that the client provides for the step */
-  readonly needs: Scalars['String'];
+  readonly needs: Maybe<Scalars['String']>;
   /** Results that the client has after the step */
-  readonly outcomes: ReadonlyArray<Scalars['String']>;
+  readonly outcomes: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** Labels of the plan features that belong to this step */
   readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3663,7 +3420,6 @@ type Query_siteSettingsArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactChannelsFilterInput>;
-  contactForm: InputMaybe<ContactFormTextsFilterInput>;
   contactGuide: InputMaybe<ContactGuideFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
@@ -3671,13 +3427,11 @@ type Query_siteSettingsArgs = {
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacy: InputMaybe<PrivacyTextsFilterInput>;
-  search: InputMaybe<SearchTextsFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<TermsFilterInput>;
@@ -3841,160 +3595,6 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings in the list of all content on the site */
-type SearchGroups = {
-  /** Heading above the case studies */
-  readonly cases: Scalars['String'];
-  /** Heading above the categories of the blog */
-  readonly categories: Scalars['String'];
-  /** Heading above the main pages, such as the services page */
-  readonly pages: Scalars['String'];
-  /** Heading above the latest posts */
-  readonly posts: Scalars['String'];
-  /** Heading above the services */
-  readonly services: Scalars['String'];
-};
-
-type SearchGroupsFieldSelector = {
-  readonly cases: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchGroupsFilterInput = {
-  readonly cases: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchGroupsSortInput = {
-  readonly cases: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-};
-
-/** Labels that name the kind of a search result */
-type SearchKinds = {
-  /** Label of a search result that is a case study */
-  readonly case: Scalars['String'];
-  /** Label of a search result that is a page, such as the services page */
-  readonly page: Scalars['String'];
-  /** Label of a search result that is a post */
-  readonly post: Scalars['String'];
-  /** Label of a search result that is a service */
-  readonly service: Scalars['String'];
-};
-
-type SearchKindsFieldSelector = {
-  readonly case: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly post: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindsFilterInput = {
-  readonly case: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly post: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindsSortInput = {
-  readonly case: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly post: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-};
-
-/** Texts of the search page */
-type SearchTexts = {
-  /** Text if the search could not be loaded */
-  readonly failed: Scalars['String'];
-  /** Headings in the list of all content on the site */
-  readonly groups: SearchGroups;
-  /** Heading above the list of all content */
-  readonly index: Scalars['String'];
-  /** Labels that name the kind of a search result */
-  readonly kinds: SearchKinds;
-  /** Label of the search field, and of the link to the search page */
-  readonly label: Scalars['String'];
-  /** Text while the browser loads the search */
-  readonly loading: Scalars['String'];
-  /** Text above several search results; {query} stands for the text that is searched for, {count} stands for the number of results */
-  readonly many: Scalars['String'];
-  /** Label of the button that shows more search results */
-  readonly more: Scalars['String'];
-  /** Text if the search finds nothing; {query} stands for the text that is searched for */
-  readonly none: Scalars['String'];
-  /** Text above the search results if there is exactly one result; {query} stands for the text that is searched for */
-  readonly one: Scalars['String'];
-  /** Example of a query in the empty search field */
-  readonly placeholder: Scalars['String'];
-  /** Accessible name of the list of search results */
-  readonly results: Scalars['String'];
-  /** Label of the button that tries to load the search again */
-  readonly retry: Scalars['String'];
-  /** Label of the button beside the search field */
-  readonly submit: Scalars['String'];
-};
-
-type SearchTextsFieldSelector = {
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<SearchGroupsFieldSelector>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly retry: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchTextsFilterInput = {
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<SearchGroupsFilterInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly kinds: InputMaybe<SearchKindsFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly retry: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchTextsSortInput = {
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<SearchGroupsSortInput>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly kinds: InputMaybe<SearchKindsSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-  readonly retry: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-};
-
 /** A service of the agency. */
 type Service = Node & {
   /** Link to an article about the service */
@@ -4005,18 +3605,18 @@ type Service = Node & {
   /** One sentence about the service */
   readonly desc: Scalars['String'];
   /** Group of the service on the services page */
-  readonly family: Scalars['String'];
+  readonly family: Maybe<Scalars['String']>;
   /** Name of the service's icon */
-  readonly icon: Scalars['String'];
+  readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Label of the plan feature whose value says how much of this service a plan includes */
   readonly planFeature: Maybe<Scalars['String']>;
-  /** How each plan covers the service; every plan is listed once */
-  readonly plans: ReadonlyArray<ServiceCoverage>;
+  /** How each plan covers the service; every plan is listed once. Without this field, the comparison of plans leaves the service out */
+  readonly plans: Maybe<ReadonlyArray<ServiceCoverage>>;
   /** Parts of the service, which the services page lists */
-  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Anchor of the service on the services page, made from the title: /services#<slug> */
@@ -4985,8 +4585,6 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Addresses and numbers of the agency, as the site shows them */
   readonly contact: ContactChannels;
-  /** Texts of the contact form */
-  readonly contactForm: ContactFormTexts;
   /** Texts beside the contact form */
   readonly contactGuide: ContactGuide;
   /** Copyright line of the footer; {year} stands for the year */
@@ -4999,19 +4597,15 @@ type SiteSettings = Node & {
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short texts beside services */
-  readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
-  /** Texts about what is free, what is paid, and what plans include */
+  /** Texts about what is free and what is paid */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
   /** Texts of the privacy page */
   readonly privacy: PrivacyTexts;
-  /** Texts of the search page */
-  readonly search: SearchTexts;
   /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
@@ -5074,7 +4668,6 @@ type SiteSettingsFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
-  readonly contactForm: InputMaybe<ContactFormTextsFieldSelector>;
   readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
@@ -5082,13 +4675,11 @@ type SiteSettingsFieldSelector = {
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly privacy: InputMaybe<PrivacyTextsFieldSelector>;
-  readonly search: InputMaybe<SearchTextsFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<TermsFieldSelector>;
@@ -5102,7 +4693,6 @@ type SiteSettingsFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
-  readonly contactForm: InputMaybe<ContactFormTextsFilterInput>;
   readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
@@ -5110,13 +4700,11 @@ type SiteSettingsFilterInput = {
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly privacy: InputMaybe<PrivacyTextsFilterInput>;
-  readonly search: InputMaybe<SearchTextsFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<TermsFilterInput>;
@@ -5175,7 +4763,6 @@ type SiteSettingsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactChannelsSortInput>;
-  readonly contactForm: InputMaybe<ContactFormTextsSortInput>;
   readonly contactGuide: InputMaybe<ContactGuideSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
@@ -5183,13 +4770,11 @@ type SiteSettingsSortInput = {
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly privacy: InputMaybe<PrivacyTextsSortInput>;
-  readonly search: InputMaybe<SearchTextsSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<TermsSortInput>;
@@ -5428,7 +5013,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string | null } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5452,7 +5037,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5483,13 +5068,11 @@ type PeopleFragment = { readonly slug: string, readonly name: string, readonly r
 
 type PeoplePostsFragment = { readonly slug: string, readonly title: string, readonly author: { readonly slug: string } };
 
-type PlanBarsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
+type PlanBarsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PlanComparisonFragment = { readonly slug: string, readonly name: string, readonly price: string, readonly featured: boolean, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
-type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> };
-
-type PlanComparisonTextsFragment = { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string };
+type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null };
 
 type PostQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5512,12 +5095,12 @@ type PostHeaderFragment = { readonly notice: string | null, readonly title: stri
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null };
+type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null };
 
@@ -5529,9 +5112,9 @@ type PrivacyPageQuery = { readonly page: { readonly title: string, readonly meta
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string | null }> } };
 
-type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string };
+type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string | null };
 
 type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 
@@ -5540,33 +5123,31 @@ type RecentPostsFragment = { readonly slug: string, readonly title: string, read
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
 
 type SentMessagePostFragment = { readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
 
-type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string };
+type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
 
-type ServiceIndexFragment = { readonly slug: string, readonly title: string, readonly family: string };
+type ServiceIndexFragment = { readonly slug: string, readonly title: string, readonly family: string | null };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }>, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null };
 
 type ServiceListCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string };
-
-type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }>, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly analytics: { readonly script: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly search: { readonly submit: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly analytics: { readonly script: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
-type SiteIndexFragment = { readonly settings: { readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type TermsEntryFragment = { readonly label: string, readonly value: string };
 

@@ -60,17 +60,17 @@ test("the search page lists pages, services, case studies and categories in one 
     ["Pages", NAVIGATION],
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
     ["Case studies", [["+312% Gummies brand", "/work#gummies-th"]]],
-    ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],
+    ["Blog categories", [["SEO & Content", "/blog/category/seo-content"]]],
   ]);
 });
 
 test("the search page shows the latest articles until the search has results", async () => {
   const view = search("shops");
-  const latest = partOf(view.getByText("Articles", { selector: "h2" }));
+  const latest = partOf(view.getByText("Latest articles", { selector: "h2" }));
   expect(linksOf(latest.getAllByRole("link"))).toEqual([
     ["Post 1", "/blog/post-1"],
     ["Post 2", "/blog/post-2"],
   ]);
   expect(await view.findByText("1 result for “shops”")).toBeInTheDocument();
-  expect(view.getByText("Articles", { selector: "h2" }).closest("[hidden]")).not.toBeNull();
+  expect(view.getByText("Latest articles", { selector: "h2" }).closest("[hidden]")).not.toBeNull();
 });

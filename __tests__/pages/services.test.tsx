@@ -47,14 +47,14 @@ test("the services page shows the services in order, each with its description a
 test("the services page shows the services in groups, and shows no group without services", () => {
   const view = show();
   for (const [name, titles] of [
-    ["Acquire", ["Paid Ads"]],
-    ["Convert", ["Funnels & CRO", "Email/SMS lifecycle"]],
+    ["Find new customers", ["Paid Ads"]],
+    ["Turn visits into orders", ["Funnels & CRO", "Email/SMS lifecycle"]],
   ] as const) {
     const family = within(view.getByRole("region", { name }));
     expect(family.getByRole("heading", { level: 2 })).toHaveTextContent(name);
     expect(textsOf(family.getAllByRole("heading", { level: 3 }))).toEqual(titles);
   }
-  expect(view.queryByRole("region", { name: "Keep" })).not.toBeInTheDocument();
+  expect(view.queryByRole("region", { name: "Earn repeat orders" })).not.toBeInTheDocument();
 });
 
 test("a service shows the plans that include the service, and links to the table of plans and services", () => {

@@ -17,7 +17,7 @@ import { NAVIGATION } from "./specification";
  */
 
 const example = <File extends JsonFile>(file: File) =>
-  exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
+  exampleOf(jsonFiles[file].entry) as Required<z.infer<(typeof jsonFiles)[File]["entry"]>>;
 
 export const postExample = exampleOf(postType.entry) as PostContent;
 
@@ -133,9 +133,12 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   ...overrides,
 });
 
-export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}) => ({
+export const processStep = (
+  overrides: Partial<Fields<Queries.ProcessStep>> = {},
+): Fields<Queries.ProcessStep> => ({
   ...example("process.json"),
   planFeatures: null,
+  position: 0,
   ...overrides,
 });
 

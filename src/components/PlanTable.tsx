@@ -24,7 +24,7 @@ interface Plan {
   readonly name: string;
   readonly slug: string;
   readonly price: string;
-  readonly summary: string;
+  readonly summary: string | null;
   readonly includes: readonly string[];
   /** The label of the button. */
   readonly cta: string;
@@ -65,7 +65,7 @@ export function PlanTable<T extends Plan>({
             <Price price={plan.price} />
             {drawingOf?.(plan)}
           </div>
-          <p className={styles.summary}>{plan.summary}</p>
+          {plan.summary && <p className={styles.summary}>{plan.summary}</p>}
           <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
             className={styles.button}

@@ -1,7 +1,14 @@
 import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Icon } from "./Icon";
 
-export function ServiceIcon({ name, className }: { name: string; className?: string }) {
+interface ServiceIconProps {
+  /** Name of the icon. A service without an icon has null, and nothing is rendered. */
+  name: string | null;
+  className?: string;
+}
+
+export function ServiceIcon({ name, className }: ServiceIconProps) {
+  if (!name) return null;
   return (
     <Icon className={className} grid={32} size={32} strokeWidth={1.75}>
       <path d={SERVICE_ICONS[name as ServiceIconName]} />

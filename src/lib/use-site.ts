@@ -33,9 +33,6 @@ export function useSite() {
           whatsapp
           telegram
         }
-        search {
-          submit
-        }
       }
     }
   `).settings;

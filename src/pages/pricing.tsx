@@ -48,11 +48,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           ]}
         />
       </div>
-      <PlanComparison
-        texts={settings.offer.coverage}
-        services={allService.nodes}
-        plans={allPlan.nodes}
-      />
+      <PlanComparison services={allService.nodes} plans={allPlan.nodes} />
       <FreeFirst offer={settings.offer} />
       <Questions page={data.page} />
       <ClosingCall
@@ -110,9 +106,6 @@ export const query = graphql`
       }
       offer {
         ...FreeFirst
-        coverage {
-          ...PlanComparisonTexts
-        }
       }
     }
     allService(sort: { position: ASC }) {

@@ -13,11 +13,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHeader page={data.page} look="poster" />
       <SiteSearch>
         <SiteIndex content={data} />
-        <RecentPosts
-          id="latest"
-          title={data.settings.search.groups.posts}
-          posts={data.allPost.nodes}
-        />
+        <RecentPosts id="latest" title="Latest articles" posts={data.allPost.nodes} />
       </SiteSearch>
     </>
   );
@@ -28,13 +24,6 @@ export const query = graphql`
     page: fixedPage(key: search) {
       ...PageSeo
       ...PageHeader
-    }
-    settings {
-      search {
-        groups {
-          posts
-        }
-      }
     }
     allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
       nodes {

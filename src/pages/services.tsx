@@ -12,17 +12,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} look="poster">
-        <ServiceIndex
-          services={data.allService.nodes}
-          families={data.settings.labels.families}
-          label={data.settings.labels.services}
-        />
+        <ServiceIndex services={data.allService.nodes} />
       </PageHeader>
-      <ServiceList
-        services={data.allService.nodes}
-        labels={data.settings.labels}
-        coverage={data.settings.offer.coverage}
-      />
+      <ServiceList services={data.allService.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -36,9 +28,6 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
-    }
-    settings {
-      ...ServiceListLabels
     }
     allService(sort: { position: ASC }) {
       nodes {

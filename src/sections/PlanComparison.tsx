@@ -3,11 +3,15 @@ import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { SectionHeading } from "../components/SectionHeading";
 import { servicePath } from "../routes";
-import { textFor } from "./coverage";
+import { COVERAGE_WORDS } from "./coverage";
 import * as styles from "./PlanComparison.module.css";
 
+const TITLE = "Every service, plan by plan";
+
+const EXPLANATION =
+  "“Included” is part of the plan’s price. “Can be added” is monthly work on top of it. “Quoted after the call” is a project of its own. The price of the last two comes in writing before anything starts.";
+
 interface PlanComparisonProps {
-  texts: Queries.PlanComparisonTextsFragment;
   services: readonly Queries.PlanComparisonServiceFragment[];
   plans: readonly Queries.PlanComparisonFragment[];
 }
@@ -19,23 +23,25 @@ const MARKS: Partial<Record<string, string>> = {
 };
 
 /** Compares the plans by feature. The last rows show services that no plan includes. */
-export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
+export function PlanComparison({ services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;
   const columnClass = ({ featured }: { readonly featured: boolean }) =>
     `${styles.cell} ${featured ? styles.featured : ""}`;
 
-  const rows = services.map((service) => {
+  const rows = services.flatMap((service) => {
+    const { plans: covered } = service;
+    if (!covered) return [];
     const coverages = plans.map(
-      ({ slug }) => service.plans.find(({ plan }) => plan.slug === slug)?.coverage ?? "quoted",
+      ({ slug }) => covered.find(({ plan }) => plan.slug === slug)?.coverage ?? "quoted",
     );
     const [first = "quoted"] = coverages;
     const outside = first !== "included" && coverages.every((coverage) => coverage === first);
-    return { ...service, coverages, outside: outside ? first : undefined };
+    return [{ ...service, coverages, outside: outside ? first : undefined }];
   });
   const longestFirst = plans.map((plan) => plan.features ?? []).sort((a, b) => b.length - a.length);
   const features = [...new Set(longestFirst.flat().map(({ label }) => label))].filter(
-    (label) => !services.some(({ planFeature }) => planFeature === label),
+    (label) => !rows.some(({ planFeature }) => planFeature === label),
   );
   if (rows.length + features.length === 0) return null;
 
@@ -46,7 +52,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
   );
   return (
     <section className="wrap section">
-      <SectionHeading id="coverage" title={texts.title} text={texts.text} />
+      <SectionHeading id="coverage" title={TITLE} text={EXPLANATION} />
       <table className={styles.table} aria-labelledby="coverage">
         <thead className={styles.head}>
           <tr className={styles.row}>
@@ -72,7 +78,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
                   const amount = coverage === "included" && featureOf(plan, row.planFeature);
                   return (
                     <td key={plan.name} className={columnClass(plan)}>
-                      <span className={MARKS[coverage]}>{amount || textFor(coverage, texts)}</span>
+                      <span className={MARKS[coverage]}>{amount || COVERAGE_WORDS[coverage]}</span>
                     </td>
                   );
                 })}
@@ -101,7 +107,7 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
               group.length > 0 && (
                 <tr key={coverage} className={styles.row}>
                   <th className={styles.label} scope="row">
-                    <span className={MARKS[coverage]}>{textFor(coverage, texts)}</span>
+                    <span className={MARKS[coverage]}>{COVERAGE_WORDS[coverage]}</span>
                   </th>
                   <td className={styles.merged} colSpan={plans.length}>
                     <List className={styles.services}>
@@ -142,13 +148,5 @@ export const query = graphql`
       }
       coverage
     }
-  }
-
-  fragment PlanComparisonTexts on CoverageTexts {
-    title
-    text
-    included
-    addOn
-    quoted
   }
 `;

@@ -18,7 +18,7 @@ interface PostListProps {
   service?: {
     readonly slug: string;
     readonly title: string;
-    readonly icon: string;
+    readonly icon: string | null;
   };
   page: number;
   pages: number;

@@ -20,16 +20,20 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           <StepNumber className={styles.number} step={step} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
-          <div className={styles.results}>
-            <p className={`display ${styles.outcomes}`}>You get</p>
-            <CheckList className={styles.list} items={outcomes} />
-          </div>
-          <p className={styles.needs}>
-            {/* The space character is inside the element `strong`, because a separate text node for
-                it would count as a layout shift while the page loads. */}
-            <strong className={styles.needed}>{"We need from you: "}</strong>
-            {needs}
-          </p>
+          {outcomes && (
+            <div className={styles.results}>
+              <p className={`display ${styles.outcomes}`}>You get</p>
+              <CheckList className={styles.list} items={outcomes} />
+            </div>
+          )}
+          {needs && (
+            <p className={styles.needs}>
+              {/* The space character is inside the element `strong`, because a separate text node
+                  for it would count as a layout shift while the page loads. */}
+              <strong className={styles.needed}>{"We need from you: "}</strong>
+              {needs}
+            </p>
+          )}
           {planFeatures && planFeatures.length > 0 && (
             <p className={styles.byPlan}>
               {"By plan: "}

@@ -22,7 +22,7 @@ export function ServiceGrid({ page, services }: ServiceGridProps) {
     <HomeSection id="services" page={page}>
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }) => {
-          const drawing = DRAWINGS[icon];
+          const drawing = icon && DRAWINGS[icon];
           return (
             <li key={slug} className={`${styles.cell} ${drawing ? styles.wide : ""}`}>
               {!drawing && <ServiceIcon className={styles.icon} name={icon} />}

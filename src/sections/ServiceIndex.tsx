@@ -1,20 +1,18 @@
 import { graphql } from "gatsby";
 import { List } from "../components/List";
+import { groupByFamily } from "../service-families";
 import * as styles from "./ServiceIndex.module.css";
-import { type FamilyTitles, familiesOf } from "./service-families";
 
 interface ServiceIndexProps {
   services: readonly Queries.ServiceIndexFragment[];
-  families: FamilyTitles;
-  label: string;
 }
 
 /** Links to all services of the page, in groups. */
-export function ServiceIndex({ services, families, label }: ServiceIndexProps) {
+export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="All services">
       <List className={styles.index}>
-        {familiesOf(services, families).map((family) => (
+        {groupByFamily(services).map((family) => (
           <li key={family.id} className={styles.group}>
             <p className={styles.name}>{family.title}</p>
             <List className={styles.links}>

@@ -9,11 +9,12 @@ import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
+import { groupByFamily } from "../service-families";
 import { plansByCoverage } from "./coverage";
 import * as styles from "./ServiceList.module.css";
-import { familiesOf } from "./service-families";
 
-const LOOKS = {
+/** The drawing and the layout of each group. A group without an entry has neither. */
+const LOOKS: Partial<Record<string, { art: string; className: string | undefined }>> = {
   acquire: { art: acquire, className: styles.raised },
   convert: { art: convert, className: styles.mirrored },
   keep: { art: keep, className: styles.filled },
@@ -22,8 +23,6 @@ const LOOKS = {
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
-  labels: Queries.ServiceListLabelsFragment["labels"];
-  coverage: Queries.PlanComparisonTextsFragment;
 }
 
 /** Returns the case studies of these services, each once. */
@@ -41,46 +40,51 @@ const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   return [...entries.slice(start), ...entries.slice(0, start)];
 };
 
-interface ServiceProps extends Pick<ServiceListProps, "coverage"> {
+interface ServiceProps {
   service: Queries.ServiceListFragment;
   /** Whether the service is the first of its group, which is larger than the others. */
   first?: boolean;
 }
 
-function Service({ service, coverage, first }: ServiceProps) {
-  const groups = plansByCoverage(service.plans, coverage);
+function Service({ service, first }: ServiceProps) {
+  const { title, points, plans, article } = service;
   return (
     <>
       <div className={styles.words}>
-        <h3 className={first ? styles.firstHeading : styles.heading}>{service.title}</h3>
+        <h3 className={first ? styles.firstHeading : styles.heading}>{title}</h3>
         <ServiceIcon className={first ? styles.firstIcon : styles.icon} name={service.icon} />
         <p className={first ? styles.firstDesc : styles.desc}>{service.desc}</p>
       </div>
-      <CheckList className={styles.points} items={service.points} />
-      <div className={styles.facts}>
-        <Link to={COVERAGE}>
-          <span className="visually-hidden">{`${service.title}: `}</span>
-          {groups.map(({ text, names }) => `${text}: ${names.join(", ")}`).join("; ")}
-        </Link>
-        {service.article && <Link to={service.article.path}>{service.article.label}</Link>}
-      </div>
+      {points && <CheckList className={styles.points} items={points} />}
+      {(plans || article) && (
+        <div className={styles.facts}>
+          {plans && (
+            <Link to={COVERAGE}>
+              <span className="visually-hidden">{`${title}: `}</span>
+              {plansByCoverage(plans)
+                .map(({ text, names }) => `${text}: ${names.join(", ")}`)
+                .join("; ")}
+            </Link>
+          )}
+          {article && <Link to={article.path}>{article.label}</Link>}
+        </div>
+      )}
     </>
   );
 }
 
 interface SeenInProps {
   cases: readonly Queries.ServiceListCasesFragment[];
-  label: string;
   /** Whether the first metric has a larger font. */
   large: boolean;
 }
 
 /** The case studies of clients who used a service of this group. */
-function SeenIn({ cases, label, large }: SeenInProps) {
+function SeenIn({ cases, large }: SeenInProps) {
   if (cases.length === 0) return null;
   return (
     <dl className={styles.cases}>
-      <dt className={styles.seenIn}>{label}</dt>
+      <dt className={styles.seenIn}>Part of the work behind</dt>
       {cases.map(({ slug, brand, metric, sub }, index) => {
         const largest = large && index === 0;
         return (
@@ -99,39 +103,36 @@ function SeenIn({ cases, label, large }: SeenInProps) {
   );
 }
 
-export function ServiceList({ services, labels, coverage }: ServiceListProps) {
+export function ServiceList({ services }: ServiceListProps) {
   const count = casesOf(services).length;
   return (
     <div>
-      {familiesOf(services, labels.families).map((family, index) => {
+      {groupByFamily(services).map((family, index) => {
         const { id, title } = family;
+        const look = LOOKS[id];
         const [first, ...others] = family.services;
         return (
           <section
             key={id}
             id={id}
-            className={`${styles.family} ${LOOKS[id].className}`}
+            className={`${styles.family} ${look?.className ?? ""}`}
             aria-labelledby={`${id}-title`}
           >
             <h2 className={styles.title} id={`${id}-title`}>
               {title}
             </h2>
-            <Art className={styles.drawing} svg={LOOKS[id].art} />
+            {look && <Art className={styles.drawing} svg={look.art} />}
             {first && (
               <article id={first.slug} className={styles.first}>
-                <Service service={first} coverage={coverage} first />
-                <SeenIn
-                  label={labels.seenIn}
-                  large={index < count}
-                  cases={startingAt(index, casesOf(family.services))}
-                />
+                <Service service={first} first />
+                <SeenIn large={index < count} cases={startingAt(index, casesOf(family.services))} />
               </article>
             )}
             {others.length > 0 && (
               <List className={styles.others}>
                 {others.map((service) => (
                   <li key={service.slug} id={service.slug} className={styles.service}>
-                    <Service service={service} coverage={coverage} />
+                    <Service service={service} />
                   </li>
                 ))}
               </List>
@@ -172,23 +173,5 @@ export const query = graphql`
     brand
     metric
     sub
-  }
-
-  fragment ServiceListLabels on SiteSettings {
-    labels {
-      services
-      seenIn
-      families {
-        acquire
-        convert
-        keep
-        run
-      }
-    }
-    offer {
-      coverage {
-        ...PlanComparisonTexts
-      }
-    }
   }
 `;

@@ -16,7 +16,6 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
-  const search = { label: site.search.submit, path: SEARCH };
   return (
     <header className={`screen-only ${styles.header}`}>
       <a className={styles.skip} href="#content">
@@ -34,7 +33,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <Link
             className={`${control.control} ${control.quiet} ${styles.search}`}
             to={SEARCH}
-            aria-label={search.label}
+            aria-label="Search"
             aria-current={currentState(SEARCH, pathname)}
             data-tooltip=""
           >
@@ -50,7 +49,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               <nav aria-label="Menu">
                 <NavLinks links={site.navigation} pathname={pathname} stacked />
               </nav>
-              <NavLinks links={[search]} pathname={pathname} stacked />
+              <NavLinks links={[{ label: "Search", path: SEARCH }]} pathname={pathname} stacked />
             </div>
             <div>
               <ContactLinks channels={site.contact} />

@@ -9,7 +9,7 @@ import * as styles from "./SiteIndex.module.css";
 interface PageLink {
   readonly label: string;
   readonly path: string;
-  readonly icon?: string;
+  readonly icon?: string | null;
   readonly metric?: string;
 }
 
@@ -24,18 +24,17 @@ interface SiteIndexProps {
 
 export function SiteIndex({ content }: SiteIndexProps) {
   const { navigation } = useSite();
-  const { settings, allService, allCaseStudy, allCategory } = content;
-  const { index, groups } = settings.search;
+  const { allService, allCaseStudy, allCategory } = content;
   const lists: { name: string; links: readonly PageLink[] }[] = [
-    { name: groups.pages, links: navigation },
-    { name: groups.services, links: links(allService.nodes, servicePath) },
-    { name: groups.cases, links: links(allCaseStudy.nodes, casePath) },
-    { name: groups.categories, links: links(allCategory.nodes, categoryPath) },
+    { name: "Pages", links: navigation },
+    { name: "Services", links: links(allService.nodes, servicePath) },
+    { name: "Case studies", links: links(allCaseStudy.nodes, casePath) },
+    { name: "Blog categories", links: links(allCategory.nodes, categoryPath) },
   ];
   return (
-    <nav aria-label={index}>
+    <nav aria-label="Everything on this site">
       {lists.map(({ name, links }, index) => (
-        <section key={index} className={`${styles.group}`}>
+        <section key={index} className={styles.group}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
             {links.map(({ label, path, icon, metric }, index) => (
@@ -62,17 +61,6 @@ export function SiteIndex({ content }: SiteIndexProps) {
 
 export const query = graphql`
   fragment SiteIndex on Query {
-    settings {
-      search {
-        index
-        groups {
-          pages
-          services
-          cases
-          categories
-        }
-      }
-    }
     allService(sort: { position: ASC }) {
       nodes {
         slug

@@ -1,14 +1,15 @@
-export const COVERAGES = ["included", "add-on", "quoted"];
-
-export const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
-  coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
+/** Words for the ways in which a plan covers a service, in the order in which they are shown. */
+export const COVERAGE_WORDS: Readonly<Record<string, string>> = {
+  included: "Included",
+  "add-on": "Can be added",
+  quoted: "Quoted after the call",
+};
 
 export function plansByCoverage(
   plans: readonly { readonly plan: { readonly name: string }; readonly coverage: string }[],
-  texts: Queries.PlanComparisonTextsFragment,
 ) {
-  return COVERAGES.flatMap((coverage) => {
+  return Object.entries(COVERAGE_WORDS).flatMap(([coverage, text]) => {
     const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan.name);
-    return names.length > 0 ? [{ coverage, text: textFor(coverage, texts), names }] : [];
+    return names.length > 0 ? [{ text, names }] : [];
   });
 }

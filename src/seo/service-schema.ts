@@ -56,7 +56,7 @@ export const planSchema =
       makesOffer: plans.map(({ name, slug, summary, price, includes }) => ({
         "@type": "Offer",
         name,
-        description: summary,
+        description: summary ?? undefined,
         priceSpecification: priceOf(price, currency),
         itemOffered: { "@type": "Service", name, description: includes.join(", ") },
         url: absoluteUrl(site.url, contactPath(slug)),

@@ -3,7 +3,6 @@ import { jsonFiles, posts } from "../../../src/content/types";
 import { postExample } from "../../support/content";
 
 const postSchema = posts.entry;
-const planSchema = jsonFiles["plans.json"].entry;
 
 const date = "2025-11-18";
 const post = { ...postExample, publishedAt: date, createdAt: date, updatedAt: date };
@@ -55,14 +54,11 @@ describe("the schema of a post", () => {
   });
 });
 
-describe("the schema of a plan", () => {
-  const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
-
-  test("the schema of plans requires a label only for a featured plan", () => {
-    const { price, ...rest } = plan;
-    expect(fields(planSchema, plan)).toEqual(["label"]);
-    expect(fields(planSchema, rest)).toEqual(["price", "label"]);
-    expect(fields(planSchema, { ...plan, label: "Best" })).toEqual([]);
-    expect(fields(planSchema, { ...plan, featured: false })).toEqual([]);
-  });
+test.each([
+  ["services.json", ["title", "desc"]],
+  ["process.json", ["step", "title", "desc"]],
+  ["plans.json", ["name", "price", "includes", "cta", "featured"]],
+  ["cases.json", ["slug", "brand", "tagline", "metric", "sub", "blurb", "bullets"]],
+] as const)("entries of %s need only the fields of the specification", (file, required) => {
+  expect(fields(jsonFiles[file].entry, {})).toEqual(required);
 });

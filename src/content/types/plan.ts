@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields";
+import { line, listOf, text, trueOrFalse } from "../fields";
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
   label: text(
@@ -24,7 +24,11 @@ const plan = group("Plan", "A pricing plan.", {
     "Words of the drawing of a price that is a share and a base. Without this field, there is no drawing",
     shared.optional(),
   ),
-  summary: text("One sentence about who the plan is for", "For brands that want to scale.", 120),
+  summary: field(
+    "One sentence about who the plan is for",
+    "For brands that want to scale.",
+    line(120).optional(),
+  ),
   includes: field(
     "Things that the plan includes",
     ["Everything in Starter"],
@@ -41,10 +45,6 @@ const plan = group("Plan", "A pricing plan.", {
     "Features of the plan for the comparison of plans on the pricing page",
     z.array(feature, "is not a list").optional(),
   ),
-}).refine((plan) => plan.featured !== true || plan.label !== undefined, {
-  ...ALSO_WHEN_INCOMPLETE,
-  path: ["label"],
-  error: 'is missing on a featured plan. Fix: add "label": "Most popular"',
 });
 
 export const plans = listFile("plans.json", plan);

@@ -13,14 +13,18 @@ const processStep = group("ProcessStep", "A step of the process.", {
   outcomes: field(
     "Results that the client has after the step",
     ["A written plan"],
-    listOf(line(100), "outcome"),
+    listOf(line(100), "outcome").optional(),
   ),
   planFeatures: field(
     "Labels of the plan features that belong to this step",
     ["New creatives"],
     z.array(line(40).meta({ names: "features" }), "is not a list").optional(),
   ),
-  needs: text("Things that the client provides for the step", "Access to your accounts", 160),
+  needs: field(
+    "Things that the client provides for the step",
+    "Access to your accounts",
+    line(160).optional(),
+  ),
 });
 
 export const process = listFile("process.json", processStep);

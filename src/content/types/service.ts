@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { SERVICE_FAMILIES } from "../../service-families";
 import { field, group, listFile } from "../define";
 import { icon, line, link, listOf, text } from "../fields";
 
-/** Groups of services, in the order in which the services page shows them. */
-const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
+const FAMILIES = Object.keys(SERVICE_FAMILIES);
 
 const family = z.enum(
-  SERVICE_FAMILIES,
-  `is not a group of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
+  FAMILIES,
+  `is not a group of services. Fix: use one of ${FAMILIES.join(", ")}`,
 );
 
 const COVERAGE = ["included", "add-on", "quoted"] as const;
@@ -28,16 +28,16 @@ const coverage = group("ServiceCoverage", "How a plan covers a service.", {
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
   desc: text("One sentence about the service", "Campaigns that pay for themselves.", 200),
-  icon: field("Name of the service's icon", "target", icon),
-  family: field("Group of the service on the services page", "acquire", family),
+  icon: field("Name of the service's icon", "target", icon.optional()),
+  family: field("Group of the service on the services page", "acquire", family.optional()),
   points: field(
     "Parts of the service, which the services page lists",
     ["Weekly creative tests"],
-    listOf(line(100), "point"),
+    listOf(line(100), "point").optional(),
   ),
   plans: field(
-    "How each plan covers the service; every plan is listed once",
-    listOf(coverage, "plan"),
+    "How each plan covers the service; every plan is listed once. Without this field, the comparison of plans leaves the service out",
+    listOf(coverage, "plan").optional(),
   ),
   planFeature: field(
     "Label of the plan feature whose value says how much of this service a plan includes",

@@ -105,18 +105,6 @@ const terms = group(
   },
 );
 
-const formField = (label: string, placeholder: string, meaning: string) =>
-  field(
-    meaning,
-    group("FieldTexts", "Label and placeholder of a form field", {
-      label: field("Label above the form field", label, line(80)),
-      placeholder: field("Placeholder in the empty form field", placeholder, line(160)),
-    }),
-  );
-
-const DATE = { date: "the date" };
-const QUERY = { query: "the text that is searched for" };
-
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
   url: field(
@@ -151,29 +139,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     ["facebook", "linkedin"],
     z.array(network, "is not a list"),
   ),
-  contactForm: group("ContactFormTexts", "Texts of the contact form", {
-    name: formField("Your name", "Ana Lopes", "Label and placeholder of the name field"),
-    email: formField("Email", "ana@yourbrand.example", "Label and placeholder of the email field"),
-    message: formField(
-      "Your brand",
-      "Your challenges",
-      "Label and placeholder of the message field",
-    ),
-    aboutPlan: template("First line of a message about a plan", "About the {plan} plan", 80, {
-      plan: "the name of the plan",
-    }),
-    aboutAudit: text("First line of a message about the free audit", "About the free audit", 80),
-    aboutAnything: text(
-      "Line above the form if no plan or audit was chosen",
-      "A short note is enough",
-      80,
-    ),
-    submit: text("Label of the button that sends the message", "Send message", 40),
-    sending: text("Label of the send button while sending", "Sending...", 40),
-    success: text("Notification that the message was sent", "Message sent.", 160),
-    error: text("Notification that the message could not be sent", "Failed to send.", 160),
-    another: text("Label of the button for another message", "Write another message", 40),
-  }),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     title: text("Heading above the list of what happens after sending", "What happens next", 60),
     steps: field(
@@ -197,7 +162,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       "You get a time by email.",
       160,
     ),
-    privacy: text("Label of the link to the privacy page", "What happens to your message", 60),
   }),
   privacy: group("PrivacyTexts", "Texts of the privacy page", {
     formTitle: text("Heading above the texts about the contact form", "The contact form", 80),
@@ -244,46 +208,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     analytics.optional(),
   ),
   terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
-  search: group("SearchTexts", "Texts of the search page", {
-    label: text(
-      "Label of the search field, and of the link to the search page",
-      "Search this site",
-      60,
-    ),
-    placeholder: text("Example of a query in the empty search field", "email, pricing", 40),
-    submit: text("Label of the button beside the search field", "Search", 40),
-    results: text("Accessible name of the list of search results", "Results", 60),
-    loading: text("Text while the browser loads the search", "Fetching the search...", 60),
-    one: template(
-      "Text above the search results if there is exactly one result",
-      "1 result for {query}",
-      80,
-      QUERY,
-    ),
-    many: template("Text above several search results", "{count} results for {query}", 80, {
-      ...QUERY,
-      count: "the number of results",
-    }),
-    none: template("Text if the search finds nothing", "Nothing found for {query}.", 160, QUERY),
-    failed: text("Text if the search could not be loaded", "The search is not available.", 160),
-    retry: text("Label of the button that tries to load the search again", "Try again", 40),
-    more: text("Label of the button that shows more search results", "Show more", 40),
-    index: text("Heading above the list of all content", "Everything on this site", 60),
-    groups: group("SearchGroups", "Headings in the list of all content on the site", {
-      pages: text("Heading above the main pages, such as the services page", "Pages", 40),
-      services: text("Heading above the services", "Services", 40),
-      cases: text("Heading above the case studies", "Case studies", 40),
-      categories: text("Heading above the categories of the blog", "Categories", 40),
-      posts: text("Heading above the latest posts", "Articles", 40),
-    }),
-    kinds: group("SearchKinds", "Labels that name the kind of a search result", {
-      page: text("Label of a search result that is a page, such as the services page", "Page", 40),
-      service: text("Label of a search result that is a service", "Service", 40),
-      case: text("Label of a search result that is a case study", "Case study", 40),
-      post: text("Label of a search result that is a post", "Article", 40),
-    }),
-  }),
-  offer: group("OfferTexts", "Texts about what is free, what is paid, and what plans include", {
+  offer: group("OfferTexts", "Texts about what is free and what is paid", {
     title: text(
       "Heading above the free offer and the paid service that clients start with",
       "Free first",
@@ -301,41 +226,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       "A written audit.",
       240,
     ),
-    coverage: group("CoverageTexts", "Texts of the table of services and plans", {
-      title: text(
-        "Heading above the table of services and plans",
-        "Every service, plan by plan",
-        80,
-      ),
-      text: text(
-        "Explanation of the words in the table of services and plans",
-        "Included means that the service is part of the price.",
-        300,
-      ),
-      included: text("Word for a service that the price of a plan includes", "Included", 30),
-      addOn: text("Word for a service at an extra price", "Can be added", 30),
-      quoted: text("Word for a service that is priced on request", "Quoted after the call", 30),
-    }),
   }),
   blog: group("BlogTexts", "Texts that the pages of the blog share", {
-    article: group("ArticleTexts", "Accessible names of parts of a post's text", {
-      table: text("Accessible name of the area in which a wide table scrolls", "Table", 40),
-      code: text("Accessible name of the area in which wide code scrolls", "Code", 40),
-    }),
-    draft: text("Notice above a draft, which only previews show", "Draft", 120),
-    scheduled: template("Notice above a scheduled post", "Scheduled for {date}.", 120, DATE),
-    moved: text("Title of the page that redirects from an alias", "This article has moved", 80),
     callToAction: field("Closing block at the end of every post", callToAction),
-  }),
-  labels: group("Labels", "Short texts beside services", {
-    seenIn: text("Label before the case studies of a service", "Part of the work behind", 40),
-    services: text("Accessible name of the links to all services", "All services", 40),
-    families: group("FamilyTexts", "Headings of the groups of services on the services page", {
-      acquire: text("Heading above services that bring visitors", "Acquire", 40),
-      convert: text("Heading above services that turn visitors into customers", "Convert", 40),
-      keep: text("Heading above services that bring customers back", "Keep", 40),
-      run: text("Heading above services that support the other services", "Run", 40),
-    }),
   }),
 });
 

@@ -16,7 +16,7 @@ export interface PublishedPost
 export interface Published {
   settings: Pick<
     Queries.SiteSettings,
-    "brand" | "contact" | "url" | "language" | "tagline" | "blog" | "terms" | "analytics"
+    "brand" | "contact" | "url" | "language" | "tagline" | "terms" | "analytics"
   >;
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
@@ -52,9 +52,6 @@ const PUBLISHED = /* GraphQL */ `
         controller {
           value
         }
-      }
-      blog {
-        moved
       }
     }
     pages: allPage {

@@ -26,8 +26,8 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
       title,
       text: desc,
       path: servicePath(slug),
-      icon,
-      more: points,
+      icon: icon ?? undefined,
+      more: points ?? [],
     })),
     ...cases.nodes.map(({ slug, brand, metric, tagline, blurb, bullets }) => ({
       kind: "case" as const,

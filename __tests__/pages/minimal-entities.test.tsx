@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { within } from "@testing-library/react";
+import type { z } from "zod";
+import { type JsonFile, jsonFiles } from "../../src/content/types";
+import PricingPage from "../../src/pages/pricing";
+import ProcessPage from "../../src/pages/process";
+import ServicesPage from "../../src/pages/services";
+import WorkPage from "../../src/pages/work";
+import { planSchema, serviceSchema } from "../../src/seo/service-schema";
+import {
+  author,
+  caseStudy,
+  page,
+  plan,
+  processStep,
+  service,
+  siteSettings,
+} from "../support/content";
+import { renderPage, textsOf } from "../support/render-page";
+
+/**
+ * Each entity has only the fields that the specification names. GraphQL returns null for all
+ * optional fields.
+ */
+
+const optionalFields = (file: JsonFile) => {
+  const shape = jsonFiles[file].entry.shape as Record<string, z.ZodType>;
+  const names = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success);
+  return Object.fromEntries(names.map((name) => [name, null]));
+};
+
+const services = ["Paid ads", "SEO"].map((title) =>
+  service({ ...optionalFields("services.json"), title, desc: `About ${title}` }),
+);
+const steps = [1, 2].map((step) =>
+  processStep({ ...optionalFields("process.json"), step, title: `Step ${step}`, desc: "We look." }),
+);
+const plans = ["Starter", "Growth"].map((name) =>
+  plan({ ...optionalFields("plans.json"), name, featured: name === "Growth" }),
+);
+const cases = [caseStudy(optionalFields("cases.json"))];
+
+const PAGES: [path: string, headings: string[], show: () => HTMLElement][] = [
+  [
+    "/services",
+    ["Services", "Paid ads", "SEO"],
+    () =>
+      renderPage(ServicesPage, {
+        path: "/services",
+        data: { page: page({ title: "Title" }), allService: { nodes: services } },
+      }).main,
+  ],
+  [
+    "/process",
+    ["Step 1", "Step 2"],
+    () =>
+      renderPage(ProcessPage, {
+        path: "/process",
+        data: {
+          page: page({ title: "Title" }),
+          allProcessStep: { nodes: steps },
+          allAuthor: { nodes: [author()] },
+          allPost: { nodes: [] },
+        },
+      }).main,
+  ],
+  [
+    "/pricing",
+    ["Starter", "Growth"],
+    () =>
+      renderPage(PricingPage, {
+        path: "/pricing",
+        data: {
+          page: page({ title: "Title" }),
+          settings: siteSettings(),
+          allPlan: { nodes: plans },
+          allService: { nodes: services },
+        },
+      }).main,
+  ],
+  [
+    "/work",
+    ["Gummies brand, TH: +312%"],
+    () =>
+      renderPage(WorkPage, {
+        path: "/work",
+        data: { page: page({ title: "Title" }), allCaseStudy: { nodes: cases } },
+      }).main,
+  ],
+];
+
+test.each(PAGES)("%s shows entities that have only the required fields", (_, headings, show) => {
+  const main = show();
+  expect(textsOf(within(main).getAllByRole("heading"))).toEqual(expect.arrayContaining(headings));
+  expect(main.innerHTML).not.toMatch(/undefined|null|NaN/);
+  for (const part of within(main).queryAllByRole("heading")) expect(part).not.toBeEmptyDOMElement();
+  for (const list of within(main).queryAllByRole("list")) expect(list).not.toBeEmptyDOMElement();
+  for (const link of within(main).queryAllByRole("link")) {
+    expect(link).toHaveAttribute("href");
+    expect(link).not.toHaveTextContent(/^$/);
+  }
+  for (const path of main.querySelectorAll("svg path")) expect(path).toHaveAttribute("d");
+  expect(within(main).queryByRole("table")).toBeNull();
+});
+
+test("structured data leaves out the description of a plan without a summary", () => {
+  const site = siteSettings();
+  const json = JSON.stringify([planSchema(plans)(site), serviceSchema(services)(site)]);
+  expect(json).not.toMatch(/undefined|null/);
+  expect(json).toContain("About SEO");
+});
