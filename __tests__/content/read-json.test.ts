@@ -1,5 +1,5 @@
 import { readJson } from "../../src/content/read/json";
-import { locate, type Source, writtenAt } from "../../src/content/read/source";
+import { fieldPosition, type Source, writtenAt } from "../../src/content/read/source";
 
 const TEXT = `{"a": [1, -0.5e+3, true, false, null, "x\\n\\u00e9\\"", {}, []],\n"b": {"c": ""}}`;
 
@@ -36,11 +36,11 @@ test("the content check accepts exactly the JSON that JSON.parse accepts, and gi
 
 test("if a JSON value is missing, the content check reports the position of the object or list that should contain the value", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
-  expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
-  expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
-  expect(locate(source, ["b"])).toEqual({ line: 3, column: 2 });
-  expect(locate(source, ["b", 0])).toEqual({ line: 4, column: 3 });
-  expect(locate(source, ["b", 0, "gone"])).toEqual({ line: 4, column: 3 });
+  expect(fieldPosition(source, ["a"])).toEqual({ line: 2, column: 7 });
+  expect(fieldPosition(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
+  expect(fieldPosition(source, ["b"])).toEqual({ line: 3, column: 2 });
+  expect(fieldPosition(source, ["b", 0])).toEqual({ line: 4, column: 3 });
+  expect(fieldPosition(source, ["b", 0, "gone"])).toEqual({ line: 4, column: 3 });
   expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 

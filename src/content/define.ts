@@ -79,8 +79,8 @@ export const keyedFile = <F extends string, T extends z.ZodObject, K extends str
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+export const unwrapOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 
 /** Returns the metadata of a field, also if `.optional()` was called after `.meta()`. */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
@@ -89,7 +89,7 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
 });
 
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
-  const group = required(schema);
+  const group = unwrapOptional(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 };
 
@@ -102,7 +102,7 @@ export function schemaAt(
 ): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const here = required(schema);
+  const here = unwrapOptional(schema);
   if (here instanceof z.ZodArray) return schemaAt(here.element, rest);
   const fields = new Map(Object.entries(fieldsOf(here)));
   const inner = fields.get(String(key));
@@ -116,7 +116,7 @@ export function textsIn(
   path: Path = [],
 ): { path: Path; text: string; meta: z.core.GlobalMeta }[] {
   if (typeof data === "string") return [{ path, text: data, meta: metaOf(schema) }];
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) {
     const entries = Array.isArray(data) ? [...data.entries()] : [];
     return entries.flatMap(([index, entry]) => textsIn(inner.element, entry, [...path, index]));
@@ -130,7 +130,7 @@ export function textsIn(
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return [exampleOf(inner.element)];
   if (!(inner instanceof z.ZodObject)) return undefined;
   const fields = Object.entries(fieldsOf(inner));

@@ -6,7 +6,7 @@ import { type BuildContext, buildContext } from "../build-context";
 import { type PostContent, posts, visibilityAt } from "../content/types";
 import { aliasPath } from "../routes";
 import { coverResolver, postShareImage } from "./schema/images";
-import { type Context, required } from "./schema/node-model";
+import { type Context, requireNode } from "./schema/node-model";
 
 /**
  * What the build adds to a post. The fields of its front matter are declared in
@@ -109,7 +109,7 @@ interface Heading {
 }
 
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
-  required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the Markdown of ${post.slug}`);
+  requireNode(nodeModel.getNodeById({ id: post.parent ?? "" }), `the Markdown of ${post.slug}`);
 
 type Resolved = [post: Node, args: object, context: Context, info: GraphQLResolveInfo];
 

@@ -27,7 +27,7 @@ const triggerOf = (node: EventTarget | null) =>
   node instanceof Element ? (node.closest<HTMLElement>(TRIGGER) ?? undefined) : undefined;
 
 /** Returns the name that screen readers read for the element, without hidden texts. */
-const textOf = (element: HTMLElement): string =>
+const tooltipTextOf = (element: HTMLElement): string =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 /** Places the tooltip above its element, or below if there is no space above. */
@@ -45,7 +45,7 @@ function place(element: HTMLElement): void {
 function open(element: HTMLElement): void {
   clearTimeout(timer);
   trigger = element;
-  tooltip.textContent = textOf(element);
+  tooltip.textContent = tooltipTextOf(element);
   // All text of a page must be in a landmark, so the tooltip is in `main`. It does not describe its
   // element, because screen readers would read the name of the element twice.
   document.querySelector("main")?.append(tooltip);

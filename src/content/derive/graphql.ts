@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { type ContentType, fieldsOf, metaOf, required } from "../define";
+import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "../define";
 import { contentTypes } from "../types";
 
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
-  const keys = types.flatMap(({ keys, entry }) => keyEnum(nameOf(entry), keys));
+  const keys = types.flatMap(({ keys, entry }) => keyEnum(typeNameOf(entry), keys));
   for (const { entry } of types) addGroup(entry, groups, " implements Node @dontInfer");
   return [...groups.values(), ...keys].join("\n\n");
 }
 
-export const nameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
+export const typeNameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
 
 const described = (meaning: string, definition: string) =>
   `${JSON.stringify(meaning)}\n${definition}`;
@@ -17,7 +17,7 @@ const described = (meaning: string, definition: string) =>
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
-  const name = nameOf(schema);
+  const name = typeNameOf(schema);
   if (groups.has(name)) return;
   // Adds the type before its fields are read, so that this type comes before the types of its
   // fields in the SDL.
@@ -41,7 +41,7 @@ const LINKS: Partial<Record<string, string>> = {
 };
 
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   const isList = inner instanceof z.ZodArray;
   const [name = "", ...directives] = (
     isList ? typeOf(inner.element, groups) : namedTypeOf(schema, groups)
@@ -52,10 +52,10 @@ function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
 
 function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const { graphql, reference, names } = metaOf(schema);
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodObject) {
     addGroup(inner, groups);
-    return nameOf(inner);
+    return typeNameOf(inner);
   }
   if (graphql) return graphql;
   const link = LINKS[reference ?? names ?? ""];

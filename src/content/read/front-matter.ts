@@ -109,7 +109,7 @@ const NO_FIELD: Fault = {
 const IN_QUOTES = "put the whole text in double quotes";
 
 /** Messages for syntax errors, by the error code of the package `yaml`. */
-const FAULTS: Partial<Record<ErrorCode, Fault>> = {
+const YAML_FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   BAD_DQ_ESCAPE: {
     message: "has a backslash in a text in double quotes",
@@ -142,7 +142,7 @@ function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
   if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;
-  return FAULTS[code] ?? INVALID;
+  return YAML_FAULTS[code] ?? INVALID;
 }
 
 /** Matches unquoted values that YAML 1.1 reads as numbers: gray-matter reads 12:30 as 750. */

@@ -49,7 +49,7 @@ export const NOT_PERMITTED: Fault = {
   fix: "allow everybody to read the file",
 };
 
-const FAULTS: Record<string, Fault> = {
+const READ_FAULTS: Record<string, Fault> = {
   ENOENT: { message: "is missing", fix: "restore the missing file or folder from git" },
   EACCES: NOT_PERMITTED,
   EPERM: NOT_PERMITTED,
@@ -65,7 +65,7 @@ export async function guarded<T>(
     return await check();
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;
-    const { message, fix } = FAULTS[code ?? name] ?? {
+    const { message, fix } = READ_FAULTS[code ?? name] ?? {
       message: `cannot be checked (${code ?? name})`,
       fix: "make sure that the file is plain text and that its permissions allow everybody to read it",
     };

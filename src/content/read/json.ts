@@ -30,7 +30,7 @@ const NOT_CLOSED: Fault = {
 };
 
 /** Messages for frequent syntax errors, by the error code of the package `jsonc-parser`. */
-const FAULTS: Record<string, Fault> = {
+const JSON_FAULTS: Record<string, Fault> = {
   InvalidSymbol: {
     message: "has text outside of quotes",
     fix: 'put the text in straight double quotes ("); for a quotation mark inside a text, write \\"',
@@ -66,7 +66,7 @@ function syntaxProblem(text: string, file: string): Problem {
   const odd = invisibleIn(text.charAt(error?.offset ?? 0));
   const { message, fix } = odd
     ? { message: `has ${odd} outside of quotes`, fix: "write an ordinary space" }
-    : ((error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID);
+    : ((error && JSON_FAULTS[printParseErrorCode(error.error)]) ?? INVALID);
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }

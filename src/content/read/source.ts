@@ -50,13 +50,18 @@ export interface PostSource {
 
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
+export const fieldNameOf = ({ data, label }: Source, path: Path): string =>
+  placeName(path, data, label);
 
 /**
  * Returns the position of a value. If the value is missing, returns the position of the nearest
  * object or list around it that exists.
  */
-export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
+export function fieldPosition(
+  { places }: Source,
+  path: Path,
+  part: "value" | "name" = "value",
+): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));
     if (!place) continue;
@@ -73,4 +78,4 @@ export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
-  problem(source.file, locate(source, path), nameOf(source, path), message, fix);
+  problem(source.file, fieldPosition(source, path), fieldNameOf(source, path), message, fix);

@@ -3,7 +3,7 @@ import { invisibleIn } from "../characters";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
 import { type Fault, type Path, type Problem, problem, quote } from "../problem";
-import { locate, nameOf, pathKey, type Source, writtenAt } from "../read/source";
+import { fieldNameOf, fieldPosition, pathKey, type Source, writtenAt } from "../read/source";
 import { valueAt } from "../values";
 
 /** Reports at most one problem per field. */
@@ -26,22 +26,22 @@ export function checkSchema<T>(
       const fix = meant
         ? `rename the field to ${meant}`
         : `remove the field; the known fields are ${fields.join(", ")}`;
-      const field = nameOf(source, path);
-      const place = locate(source, path, "name");
+      const field = fieldNameOf(source, path);
+      const place = fieldPosition(source, path, "name");
       const odd = invisibleIn(name);
       const message = `is not a known field${odd ? `, because its name contains ${odd}` : ""}`;
       found.set(pathKey(path), problem(source.file, place, field, message, fix));
     }
   }
   for (const issue of result.error.issues) {
-    const field = nameOf(source, issue.path);
+    const field = fieldNameOf(source, issue.path);
     const key = pathKey(issue.path);
     if (issue.code === "unrecognized_keys" || found.has(key)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
     // An author who misspells the name of a required field gets one problem, for the unknown name,
     // and not a second one for the missing field.
     if (message === "is missing" && renamed.has(key)) continue;
-    found.set(key, problem(source.file, locate(source, issue.path), field, message, fix));
+    found.set(key, problem(source.file, fieldPosition(source, issue.path), field, message, fix));
   }
   return { problems: [...found.values()] };
 }

@@ -1,4 +1,4 @@
-import { nameOf } from "../../content/derive/graphql";
+import { typeNameOf } from "../../content/derive/graphql";
 import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { parseJson } from "../../content/values";
@@ -15,9 +15,9 @@ export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
       list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
-      keyed: `"Key of the entry in its file" key: ${nameOf(entry)}Key!`,
+      keyed: `"Key of the entry in its file" key: ${typeNameOf(entry)}Key!`,
     }[shape as string];
-    return field ? [`type ${nameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
+    return field ? [`type ${typeNameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
   }),
   `type Service implements Node @dontInfer {
     "Anchor of the service on the services page, made from the title: /services#<slug>"
@@ -62,7 +62,7 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];
   const parsed = schema.safeParse(parse(text));
   if (!parsed.success) return [];
-  const type = nameOf(entry);
+  const type = typeNameOf(entry);
   const content: unknown = parsed.data;
   if (shape === "list") {
     return addFields(file, content as object[]).map((fields, position) => ({

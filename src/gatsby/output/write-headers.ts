@@ -9,7 +9,7 @@ import { speculationRulesHeader } from "../../output/speculation-rules";
 import { CONTACT_API } from "../../routes";
 import { LAYERS } from "../../styles/layers";
 
-function sourceOf(file: string): string {
+function sourceFileOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "src/ or content/";
 }
@@ -30,7 +30,7 @@ export function inlineHashes(output: string, pages: readonly string[]) {
       styles: styles.map(hashOf),
       faults: faults.map(
         (fault) =>
-          `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
+          `public/${page} has an inline ${fault}. Remove this code from ${sourceFileOf(page)}, because the site's content security policy blocks inline code.`,
       ),
     };
   });

@@ -8,7 +8,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import type { SiteContent } from "../../content/types";
 import { drawShareImage, type ShareImage } from "../../output/share-image";
-import { type Context, required, settings, siteUrlOf } from "./node-model";
+import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
 
 const COVER_OPTIONS = {
   width: 1600,
@@ -24,7 +24,10 @@ type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
 async function fileAt(relativePath: string, { nodeModel }: Context): Promise<FileSystemNode> {
   const query = { filter: { relativePath: { eq: relativePath } } };
-  return required(await nodeModel.findOne({ type: "File", query }), relativePath) as FileSystemNode;
+  return requireNode(
+    await nodeModel.findOne({ type: "File", query }),
+    relativePath,
+  ) as FileSystemNode;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Context {
   nodeModel: NodeModel;
 }
 
-export function required(node: Node | null | undefined, what: string): Node {
+export function requireNode(node: Node | null | undefined, what: string): Node {
   if (!node)
     throw new Error(
       `Gatsby has no node for ${what}. Clear the cache (npx gatsby clean), then build again`,
@@ -21,10 +21,10 @@ export function required(node: Node | null | undefined, what: string): Node {
 
 /** Returns the node of content/site.json. */
 export const settings = async ({ nodeModel }: Context) =>
-  required(await nodeModel.findOne({ type: "SiteSettings" }), "content/site.json");
+  requireNode(await nodeModel.findOne({ type: "SiteSettings" }), "content/site.json");
 
 /** Returns the URL of the site, which the environment variable SITE_URL can set. */
 export async function siteUrlOf({ nodeModel }: Context): Promise<string> {
-  const site = required(await nodeModel.findOne({ type: "Site" }), "Site");
+  const site = requireNode(await nodeModel.findOne({ type: "Site" }), "Site");
   return (site.siteMetadata as { siteUrl: string }).siteUrl;
 }

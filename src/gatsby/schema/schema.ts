@@ -4,7 +4,7 @@ import type { SiteContent } from "../../content/types";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
 import { categoryShareImage, logo, pageShareImage } from "./images";
-import { type Context, required, settings, siteUrlOf } from "./node-model";
+import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -81,7 +81,7 @@ const insertOffer = (text: string, { free, paid }: { free: string; paid: string 
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
-  return required(await nodeModel.findOne({ type: "Page", query }), `page ${key}`);
+  return requireNode(await nodeModel.findOne({ type: "Page", query }), `page ${key}`);
 }
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
