@@ -135,24 +135,21 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** Declares a text with placeholders; `placeholders` maps each required name to its meaning. */
-export function template(
+/** Declares a text with a placeholder. `stands` says what replaces the placeholder. */
+export const template = (
   meaning: string,
   example: string,
   max: number,
-  placeholders: Record<string, string>,
-) {
-  const entries = Object.entries(placeholders);
-  const explained = entries.map(([name, stands]) => `{${name}} stands for ${stands}`);
-  const schema = entries.reduce(
-    (checked, [name, stands]) =>
-      checked.includes(`{${name}}`, {
-        error: `lacks the placeholder {${name}}. Fix: write {${name}} where ${stands} must appear`,
-      }),
-    line(max) as z.ZodString,
+  placeholder: string,
+  stands: string,
+) =>
+  field(
+    `${meaning}; ${placeholder} stands for ${stands}`,
+    example,
+    (line(max) as z.ZodString).includes(placeholder, {
+      error: `lacks the placeholder ${placeholder}. Fix: write ${placeholder} where ${stands} must appear`,
+    }),
   );
-  return field(`${meaning}; ${explained.join(", ")}`, example, schema);
-}
 
 export const link = group("SiteLink", "A link inside the site.", {
   label: text("Label of the link", "Services", 40),

@@ -37,6 +37,9 @@ export const problem = (
   fix: string,
 ): Problem => ({ file, line, column, field, message, fix });
 
+export const setTwice = (file: string, at: Position, field: string, first: Position): Problem =>
+  problem(file, at, field, `is set twice, first in line ${first.line}`, "set the field only once");
+
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 export const onOneLine = (text: string): string =>

@@ -15,7 +15,6 @@ export interface JsonSchema {
   minItems?: number;
   minimum?: number;
   maximum?: number;
-  pattern?: string;
   widget?: string;
   reference?: string;
   [keyword: string]: unknown;
@@ -57,8 +56,6 @@ export interface Field {
   /** `min` and `max` limit the length of a text, the length of a list, or the value of a number */
   min?: number;
   max?: number;
-  /** ECMAScript regular expression that the whole text must match */
-  pattern?: string;
   options?: string[];
   reference?: string;
   /** Fields of a group or, for a list of groups, of each entry */
@@ -93,7 +90,6 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
     example: schema.examples?.[0],
     min: schema.minLength ?? schema.minItems ?? schema.minimum,
     max: schema.maxLength ?? schema.maximum,
-    pattern: schema.pattern,
     options: schema.enum,
     reference: schema.reference,
     fields: fields.length > 0 ? fields : undefined,

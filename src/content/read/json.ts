@@ -11,6 +11,7 @@ import {
   positionFinder,
   problem,
   quoteLine,
+  setTwice,
 } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { type JsonContent, type JsonFile, jsonFiles } from "../types";
@@ -108,12 +109,7 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
       const inner = [...path, type === "object" ? key.value : index];
       const first = places.get(pathKey(inner));
       if (!first) add(value, inner, key);
-      else {
-        const message = `is set twice, first in line ${first.at.line}`;
-        const field = placeName(inner, data);
-        const fix = "set the field only once";
-        problems.push(problem(file, positionOf(key.offset), field, message, fix));
-      }
+      else problems.push(setTwice(file, positionOf(key.offset), placeName(inner, data), first.at));
     }
   };
   const tree = parseTree(text);

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
-import { type Path, type Problem, placeName, positionFinder, problem } from "../problem";
+import { type Path, type Problem, placeName, positionFinder, setTwice } from "../problem";
 import { type Places, pathKey } from "./source";
 
 /**
@@ -58,10 +58,7 @@ export function findPlaces(document: Document, text: string, file: string) {
       const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
       const first = places.get(pathKey(inner));
       if (!first) places.set(pathKey(inner), { at: start });
-      else {
-        const message = `is set twice, first in line ${first.at.line}`;
-        repeated.push(problem(file, start, placeName(inner), message, "set the field only once"));
-      }
+      else repeated.push(setTwice(file, start, placeName(inner), first.at));
     }
   });
   return { places, repeated };

@@ -1,7 +1,6 @@
-import { textsIn } from "../define";
 import type { Fault, Problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
-import { jsonFiles, posts as postType } from "../types";
+import { fieldTexts } from "./field-texts";
 
 const ENTITY = /&(?:#\d+|#x[\dA-Fa-f]+|[A-Za-z][a-z\d]+);/;
 
@@ -23,14 +22,8 @@ function doubtIn(text: string): Fault | undefined {
 
 /** Warns of entities and Markdown in fields, because the site shows fields as they are. */
 export function checkPlainTexts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
-  const files = [
-    ...posts.map(({ source }) => [postType.schema, source] as const),
-    ...[...lists].map(([file, source]) => [jsonFiles[file].schema, source] as const),
-  ];
-  return files.flatMap(([schema, source]) =>
-    textsIn(schema, source.data).flatMap(({ path, text }) => {
-      const doubt = doubtIn(text);
-      return doubt ? [problemIn(source, path, doubt.message, doubt.fix)] : [];
-    }),
-  );
+  return fieldTexts(posts, lists).flatMap(({ source, path, text }) => {
+    const doubt = doubtIn(text);
+    return doubt ? [problemIn(source, path, doubt.message, doubt.fix)] : [];
+  });
 }

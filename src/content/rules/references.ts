@@ -1,5 +1,5 @@
 import { invisibleIn } from "../characters";
-import { fieldsOf, metaOf, textsIn, uniqueFields } from "../define";
+import { fieldsOf, metaOf, uniqueFields } from "../define";
 import { timeOf, topicsIn } from "../link-targets";
 import { nearest } from "../nearest";
 import { type Problem, quote } from "../problem";
@@ -11,8 +11,9 @@ import {
   problemIn,
   type Source,
 } from "../read/source";
-import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { type JsonFile, posts as postType } from "../types";
 import { folded, textIn, valueAt } from "../values";
+import { fieldTexts } from "./field-texts";
 import { duplicates } from "./lists";
 
 interface Names {
@@ -48,27 +49,21 @@ export function featuresOf(plan: unknown): string[] {
 
 export function checkReferences(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const known = namesIn(lists);
-  const files = [
-    ...posts.map(({ source }) => [postType.schema, source] as const),
-    ...[...lists].map(([file, source]) => [jsonFiles[file].schema, source] as const),
-  ];
-  return files.flatMap(([schema, source]) =>
-    textsIn(schema, source.data).flatMap(({ path, text, meta }) => {
-      const { file, names } = known[meta.reference ?? meta.names ?? ""] ?? {};
-      if (!names || names.includes(text)) return [];
-      const meant = nearest(text, names);
-      const add = `add ${quote(text)} to content/${file}`;
-      const [message, fix] =
-        names.length > 0
-          ? [`is not one of ${names.join(", ")}`, `write one of these names, or ${add}`]
-          : [`is not in content/${file}`, add];
-      const odd = invisibleIn(text);
-      const what = odd
-        ? `${quote(text)} contains ${odd}, and ${message}`
-        : `${quote(text)} ${message}`;
-      return [problemIn(source, path, what, meant ? `write ${meant}` : fix)];
-    }),
-  );
+  return fieldTexts(posts, lists).flatMap(({ source, path, text, meta }) => {
+    const { file, names } = known[meta.reference ?? meta.names ?? ""] ?? {};
+    if (!names || names.includes(text)) return [];
+    const meant = nearest(text, names);
+    const add = `add ${quote(text)} to content/${file}`;
+    const [message, fix] =
+      names.length > 0
+        ? [`is not one of ${names.join(", ")}`, `write one of these names, or ${add}`]
+        : [`is not in content/${file}`, add];
+    const odd = invisibleIn(text);
+    const what = odd
+      ? `${quote(text)} contains ${odd}, and ${message}`
+      : `${quote(text)} ${message}`;
+    return [problemIn(source, path, what, meant ? `write ${meant}` : fix)];
+  });
 }
 
 export const checkPosts = (posts: readonly PostSource[], now: number): Problem[] => [

@@ -115,9 +115,13 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   language: field("Language of all texts, as a BCP 47 code", "en", language),
   tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
   availability: text("Badge above the headline of the home page", "Available for new projects", 60),
-  copyright: template("Copyright line of the footer", "© {year} Steepline", 120, {
-    year: "the year",
-  }),
+  copyright: template(
+    "Copyright line of the footer",
+    "© {year} Steepline",
+    120,
+    "{year}",
+    "the year",
+  ),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
     home: field("Year in the copyright line of the home page", 2025, year),
     subpages: field("Year in the copyright line of all pages except the home page", 2024, year),
@@ -175,9 +179,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       "Who receives a message if a form provider is set",
       "It goes to {host}.",
       300,
-      {
-        host: "the host name of the provider",
-      },
+      "{host}",
+      "the host name of the provider",
     ),
     browserTitle: text(
       "Heading above the data that the browser stores",
