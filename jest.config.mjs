@@ -30,7 +30,6 @@ const common = {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-    "^@reach/router$": "<rootDir>/__tests__/support/router-history.ts",
   },
 };
 

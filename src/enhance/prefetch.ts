@@ -1,4 +1,4 @@
-/** The links that src/headers/speculation-rules.ts also selects. */
+/** The links that src/output/speculation-rules.ts also selects. */
 const LINKS = 'a[href^="/"]:not([href*="."], [target], [aria-current="page"])';
 
 /**

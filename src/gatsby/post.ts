@@ -8,11 +8,6 @@ import { aliasPath } from "../routes";
 import { coverResolver, postShareImage } from "./schema/images";
 import { type Context, requireNode } from "./schema/node-model";
 
-/**
- * What the build adds to a post. The fields of its front matter are declared in
- * src/content/types/post.ts.
- */
-
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 

@@ -8,7 +8,7 @@ const CONTACT_FORM = "form[method=post]";
 
 const contactForm = () => document.querySelector<HTMLFormElement>(CONTACT_FORM);
 
-export function saveDraft(form: HTMLFormElement | null): void {
+function saveDraft(form: HTMLFormElement | null): void {
   if (!form?.matches(CONTACT_FORM)) return;
   const fields = new FormData(form);
   writeStorage("sessionStorage", KEY, JSON.stringify(Object.fromEntries(fields)));

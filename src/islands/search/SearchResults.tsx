@@ -3,7 +3,8 @@ import { Icon } from "../../components/Icon";
 import { List } from "../../components/List";
 import { Metric } from "../../components/Metric";
 import { SERVICE_ICONS, type ServiceIconName } from "../../service-icons";
-import type { EntryKind, Found } from "./engine";
+import type { Found } from "./engine";
+import type { EntryKind } from "./entries";
 import * as styles from "./SearchResults.module.css";
 import { hasMatch, markMatches } from "./words";
 

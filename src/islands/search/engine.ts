@@ -1,8 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { EntryKind, SearchEntry } from "./entries";
-
-export type { EntryKind };
-
+import type { SearchEntry } from "./entries";
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 export interface Found extends SearchEntry {
