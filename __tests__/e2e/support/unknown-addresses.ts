@@ -9,7 +9,6 @@ export const UNKNOWN_ADDRESSES = [
   "/SERVICES",
   "/services.html",
   "/services//",
-  "/404.html",
   "/a%2Fb",
   "/services%2F",
   "/..%2f..%2fetc%2fpasswd",

@@ -96,7 +96,10 @@ export function ContactForm({
     // If the focused button or field is disabled or hidden, the browser moves the focus to the body.
     const { activeElement } = document;
     const isLost = activeElement === document.body || (isSent && form.contains(activeElement));
-    if (isLost) buttonRef.current?.focus({ preventScroll: true });
+    // The success message gets the focus, and not the button that starts another message: a visitor
+    // who presses Enter once too often would press this button.
+    const target = isSent ? outcomeRef.current : buttonRef.current;
+    if (isLost) target?.focus({ preventScroll: true });
   }, [status, submittedAt, isSent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
@@ -232,6 +235,7 @@ export function ContactForm({
         <div
           className={`${styles.message} ${status === "error" ? styles.error : ""}`}
           ref={outcomeRef}
+          tabIndex={-1}
         >
           <p className={`${styles.result} ${isSent ? "display" : ""}`} role="status">
             {result}
