@@ -1,3 +1,5 @@
+import { isLocal } from "./check-environment";
+
 interface Site {
   url: string;
   contact: { email: string; whatsapp: string };
@@ -11,15 +13,13 @@ const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)
 /** The area code 555 and the numbers from 555-0100 to 555-0199 are not assigned in North America. */
 const EXAMPLE_NUMBER = /^1555|55501\d\d$/;
 
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
 export function beforePublishing({ url, contact, controller }: Site, endpoint = ""): string[] {
-  const { hostname } = new URL(url);
-  if (LOCAL_HOST.test(hostname)) return [];
+  const address = new URL(url);
+  if (isLocal(address)) return [];
   const tasks: [boolean, string][] = [
     [
-      EXAMPLE_DOMAIN.test(hostname),
+      EXAMPLE_DOMAIN.test(address.hostname),
       `The URL of the site is ${url}, an example. Set SITE_URL, or url in content/site.json.`,
     ],
     [

@@ -11,21 +11,23 @@ const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Prints all problems and warnings of the content without stopping Gatsby. */
-export async function printProblems(): Promise<void> {
+/**
+ * Prints all problems and warnings of the content without stopping Gatsby.
+ * @returns whether the content has a problem
+ */
+export async function printProblems(): Promise<boolean> {
   const found = await checkContent(path.resolve("content"), buildContext().now);
   const report = formatReport(found, process.env);
   if (report) print(report);
+  return found.problems.length > 0;
 }
 
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const found = await checkContent(path.resolve("content"), buildContext().now);
-  const report = formatReport(found, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
-  if (report) print(report);
+  const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.
-  if (faults || found.problems.length > 0) process.exit(1);
+  if (faults || hasProblem) process.exit(1);
 };
