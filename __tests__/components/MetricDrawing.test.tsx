@@ -24,7 +24,7 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(measured).toEqual([75.7, 0]);
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
-  expect(screen.getByRole("figure")).toHaveTextContent("As an index: from 100 to 412");
+  expect(screen.getByRole("figure")).toHaveTextContent("As an index, it rose from 100 to 412");
 });
 
 /** Counts the dots of dashed lines. A dot is at the beginning of every ten units of a line. */
@@ -38,7 +38,7 @@ test("the drawing of a metric that decreased by 41 percent has 41 hollow dots am
   const { paths } = draw(FALL);
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
-  expect(screen.getByRole("figure")).toHaveTextContent("59 where there were 100");
+  expect(screen.getByRole("figure")).toHaveTextContent("As an index, it fell from 100 to 59.");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {
@@ -47,7 +47,7 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent("1 out, 3.4 back");
+  expect(screen.getByRole("figure")).toHaveTextContent("For every 1 spent, 3.4 in revenue.");
 });
 
 test("on narrow screens, the drawing of a metric that has decreased consists of ten rows with ten dots each", () => {

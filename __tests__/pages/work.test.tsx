@@ -58,8 +58,8 @@ test("a case study on the work page shows metric, explanation, brand, story and 
 });
 
 test.each([
-  ["Stuck", "As an index: from 100 to 412"],
-  ["Flat account", "1 out, 3.4 back"],
+  ["Stuck", "As an index, it rose from 100 to 412"],
+  ["Flat account", "For every 1 spent, 3.4 in revenue."],
 ])("the drawing in the case study '%s' has the caption '%s'", (tagline, caption) => {
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });

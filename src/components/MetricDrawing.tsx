@@ -136,9 +136,9 @@ export function ChartDrawing({ chart, notes = 0, upright = false }: ChartDrawing
 
 /** Texts before and after the value in the caption of each kind of drawing. */
 const CAPTIONS: Record<string, readonly [string, string]> = {
-  rise: ["As an index: from 100 to ", ". Only the first and last bars are measured."],
-  fall: ["", " where there were 100"],
-  ratio: ["1 out, ", " back"],
+  rise: ["As an index, it rose from 100 to ", ". Only the first and last bars are measured."],
+  fall: ["As an index, it fell from 100 to ", "."],
+  ratio: ["For every 1 spent, ", " in revenue."],
 };
 
 interface MetricDrawingProps extends Omit<ChartDrawingProps, "chart"> {

@@ -117,7 +117,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
                 <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
-                    Services behind the number:
+                    Services used:
                     {parts.map(({ slug, title }) => (
                       <Link key={slug} to={servicePath(slug)}>
                         {title}
