@@ -58,5 +58,6 @@ test("on narrow screens, the drawing of a metric that has decreased consists of 
 
 test("in the bar chart of an increased metric, each note beside the chart has its own highlighted bar", () => {
   const { paths } = draw(RISE, 3);
+  expect(screen.getByRole("figure")).toHaveTextContent("The marks are not dates.");
   expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

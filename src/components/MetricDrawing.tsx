@@ -166,6 +166,7 @@ export function MetricDrawing({
         {before}
         <span className={chart.kind === "rise" ? styles.end : undefined}>{round(chart.after)}</span>
         {rest}
+        {chart.kind === "rise" && drawing.notes ? " The marks are not dates." : null}
       </figcaption>
     </figure>
   );
