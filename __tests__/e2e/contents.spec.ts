@@ -126,36 +126,3 @@ test("a click on a heading of an article copies the URL of the heading and chang
   expect(await clipboard(page)).toBe(address);
   await expect(page).toHaveURL(PATH + new URL(address).hash);
 });
-
-test("a printed article contains the text, the author and the URLs of the links to other sites", async ({
-  visit,
-}) => {
-  const { page } = await visit(PATH);
-  const onScreenOnly = [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo").getByRole("navigation"),
-    page.locator("nav:visible", { hasText: LAST }),
-    page.getByRole("list", { name: "Share this article" }),
-    page.getByRole("region", { name: "Related articles" }),
-    page.getByRole("link", { name: "Back to blog" }),
-    page.getByRole("link", { name: "Get Free Marketing Audit" }),
-  ];
-  for (const part of onScreenOnly) await expect(part).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const part of onScreenOnly) await expect(part).toBeHidden();
-  for (const part of [page.getByRole("heading", { level: 1 }), heading(page, LAST)]) {
-    await expect(part).toBeVisible();
-    await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
-  }
-  await expect(page.getByRole("article").getByText(POSTS[2].author).first()).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
-  const after = (name: string) =>
-    page
-      .locator("article p")
-      .getByRole("link", { name })
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(await after("recommends running both")).toMatch(
-    /^" \(https:\/\/developers.facebook.com.*\)"$/,
-  );
-  expect(await after("when we take over an account")).toBe("none");
-});

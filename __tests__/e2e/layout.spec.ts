@@ -4,7 +4,7 @@ import { restyle } from "./support/styles";
 import { expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
-for (const path of [...PATHS, "/search", "/not-found"]) {
+for (const path of [...PATHS, "/not-found"]) {
   test(`at widths from 320 to 1920 px and at a text size of 200 %, the page ${path} has no horizontal scrolling`, async ({
     visit,
   }) => {

@@ -5,8 +5,6 @@ const KEPT = {
   local: [/^background$/], // whether the visitor has paused the background
   session: [
     /^contact-draft$/, // the unsent text of the contact form
-    /^@@scroll\|/, // Gatsby: scroll positions, which Back restores
-    /^gatsby-/, // Gatsby: whether the page was reloaded after a deployment
   ],
 };
 
