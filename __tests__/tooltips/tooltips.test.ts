@@ -4,7 +4,6 @@ import { screen } from "@testing-library/dom";
 import { startTooltips } from "../../src/tooltips/tooltips";
 import "../support/pointer-event";
 
-Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 // jsdom has no layout and no `innerText`. In these elements, `innerText` equals `textContent`.
 Object.defineProperty(HTMLElement.prototype, "innerText", {
   get(this: HTMLElement) {
@@ -20,7 +19,7 @@ const pointAt = (element: Element, pointerType = "mouse") =>
   element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
 const leave = () => pointAt(document.body);
 
-startTooltips();
+startTooltips(new Event("focusin"));
 
 beforeEach(() => {
   jest.useFakeTimers();

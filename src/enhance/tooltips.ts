@@ -11,7 +11,7 @@ function onVisit(event: PointerEvent | FocusEvent): void {
     ({ startTooltips }) => {
       removeEventListener("pointerover", onVisit);
       removeEventListener("focusin", onVisit);
-      startTooltips();
+      startTooltips(event);
     },
     // If the script does not load, the next visit of a control loads it again.
     () => {},

@@ -15,6 +15,8 @@ const TRIGGER = "[data-tooltip]";
 const tooltip = document.createElement("div");
 tooltip.className = `screen-only ${styles.tooltip}`;
 tooltip.setAttribute("role", "tooltip");
+// A press of the tooltip itself neither takes the focus from its element nor closes the tooltip.
+tooltip.addEventListener("mousedown", (event) => event.preventDefault());
 
 /** The element whose tooltip is open. */
 let trigger: HTMLElement | undefined;
@@ -102,18 +104,15 @@ const onScroll = () => {
   else close();
 };
 
-/** Shows tooltips from now on, also for the element that already has the pointer or the focus. */
-export function startTooltips(): void {
+/** Shows tooltips from now on. The event is the visit of a control, which may have ended since. */
+export function startTooltips({ type, target }: Event): void {
   document.addEventListener("pointerover", onPointerOver);
   document.addEventListener("pointerout", onPointerOut);
   document.addEventListener("focusin", onFocusIn);
   document.addEventListener("keydown", onKeyDown);
   document.addEventListener("scroll", onScroll, { passive: true });
   for (const type of ["focusout", "pointerdown", "click"]) document.addEventListener(type, onLeave);
-  // A press of the tooltip itself neither takes the focus from its element nor closes the tooltip.
-  tooltip.addEventListener("mousedown", (event) => event.preventDefault());
-  focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
-  // Phones are excluded, because `:hover` stays on the last tapped element.
-  if (matchMedia("(hover)").matches)
-    pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);
+  const visited = triggerOf(target);
+  if (type === "focusin") focus(visited);
+  else if (visited?.matches(":hover")) pointAt(visited);
 }
