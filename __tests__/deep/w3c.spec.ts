@@ -19,7 +19,7 @@ const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-(name|class))”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,
   /“(vector-effect|paint-order)”/, // SVG 2
-  /“scroll-initial-target”/,
+  /“(scroll-initial-target|text-box)”/,
   /“linear-gradient\(.*“mask” value/,
   /“mask”: Too many values/,
 ];

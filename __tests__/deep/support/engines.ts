@@ -39,7 +39,7 @@ interface Engine {
 }
 
 /** Runs in the page. */
-function findElement(selector: string, name: string): Element {
+async function findElement(selector: string, name: string): Promise<Element> {
   const nameOf = (element: Element) =>
     (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const found = [...document.querySelectorAll(selector)].find(
@@ -47,6 +47,8 @@ function findElement(selector: string, name: string): Element {
   );
   if (!found) throw new Error(`There is no visible ${selector} "${name}".`);
   found.scrollIntoView({ block: "center", behavior: "instant" });
+  // The event of this scroll, which closes tooltips, is dispatched before the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return found;
 }
 
@@ -102,7 +104,10 @@ function collectFaults() {
   const faults: string[] = [];
   Object.assign(window, { faults });
   addEventListener("error", ({ message }) => faults.push(`script: ${message}`));
-  addEventListener("unhandledrejection", ({ reason }) => faults.push(`script: ${reason}`));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // WebKit reports this error for view transitions between documents, which need no script.
+    if (!/skipTransition/.test(reason)) faults.push(`script: ${reason}`);
+  });
   addEventListener("securitypolicyviolation", ({ blockedURI }) => faults.push(blockedURI));
 }
 
@@ -149,7 +154,7 @@ async function launchWebKit({ width, height, reducedMotion }: Options): Promise<
         .actions()
         .move({ origin: await find(...where) })
         .perform(),
-    type: keys,
+    type: (text) => keys(text.replaceAll("\n", Key.ENTER)),
     escape: () => keys(Key.ESCAPE),
     faults: async () => gather().then(() => faults),
     async close() {
