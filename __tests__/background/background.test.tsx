@@ -103,10 +103,11 @@ describe("a running background", () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
-    const before = context.scale.mock.calls.length;
+    const setWidth = jest.spyOn(HTMLCanvasElement.prototype, "width", "set");
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
     await drawnAgain();
-    expect(context.scale.mock.calls).toHaveLength(before + 1);
+    expect(setWidth).toHaveBeenCalledTimes(1);
+    setWidth.mockRestore();
     expect(canvas()).toBe(first);
     expect([canvas().width, canvas().height]).toEqual([375, 600]);
     expect(drawn.dots).toHaveLength(60);
@@ -114,10 +115,22 @@ describe("a running background", () => {
 
   test("a resize event without a change of size does not erase the canvas of the background", async () => {
     await open();
-    const before = context.scale.mock.calls.length;
+    const setWidth = jest.spyOn(HTMLCanvasElement.prototype, "width", "set");
     dispatchEvent(new Event("resize"));
     await drawnAgain();
-    expect(context.scale.mock.calls).toHaveLength(before);
+    expect(setWidth).not.toHaveBeenCalled();
+    setWidth.mockRestore();
+  });
+
+  test("after the browser has restored a lost canvas, a still picture is drawn again, at its scale", async () => {
+    localStorage.setItem("background", "paused");
+    Object.assign(window, { devicePixelRatio: 2 });
+    await open();
+    const { pictures } = drawn;
+    context.setTransform.mockClear();
+    canvas().dispatchEvent(new Event("contextrestored"));
+    expect(drawn.pictures).toBe(pictures + 1);
+    expect(context.setTransform).toHaveBeenCalledWith(2, 0, 0, 2, 0, 0);
   });
 
   test.each([

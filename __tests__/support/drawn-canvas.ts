@@ -34,7 +34,7 @@ export const context = {
   fillStyle: "" as unknown,
   strokeStyle: "" as unknown,
   globalAlpha: 1,
-  scale: jest.fn(),
+  setTransform: jest.fn(),
   /** Returns the color stops of the gradient as text. */
   createLinearGradient: (_x0: number, _y0: number, width: number) => {
     const stops: [number, string][] = [];
@@ -59,7 +59,6 @@ export const getContext = jest.fn<typeof context | null, []>();
 
 export function clearDrawn(): void {
   getContext.mockReset().mockReturnValue(context);
-  context.scale.mockClear();
   Object.assign(drawn, { pictures: 0, dots: [], links: [], ripples: [] });
 }
 

@@ -49,7 +49,10 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
 
   function drawPicture() {
     if (!scene) return;
-    draw(context as CanvasRenderingContext2D, simulation, scene.settings, scene.paints);
+    const { settings, ratio, paints } = scene;
+    // A changed size, and a lost context that the browser has restored, have no scale.
+    context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+    draw(context as CanvasRenderingContext2D, simulation, settings, paints);
   }
 
   function drawFrame(now: number) {
@@ -88,6 +91,9 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
     else drawPicture();
   }
 
+  // A lost context, for example after the device has slept, comes back empty.
+  canvas.addEventListener("contextrestored", drawAgain);
+
   return {
     setScene(newScene) {
       const { settings, ratio, paintsFor } = newScene;
@@ -98,7 +104,6 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;
-        context.scale(ratio, ratio);
         simulation.resize(clientWidth, clientHeight);
       }
       scene = { ...newScene, paints: paintsFor(context, clientWidth) };
