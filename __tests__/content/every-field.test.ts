@@ -43,33 +43,6 @@ const check = (file: JsonFile, text: string): Problem[] => {
   return source ? checkSchema<unknown>(jsonFiles[file].schema, source).problems : problems;
 };
 
-const MINIMAL: Partial<Record<JsonFile, object[]>> = {
-  "services.json": [{ title: "Paid ads", desc: "Ads that pay." }],
-  "process.json": [{ step: 1, title: "Audit", desc: "We look." }],
-  "plans.json": [
-    { name: "Growth", price: "$1k/mo", includes: ["Ads"], cta: "Start", featured: true },
-  ],
-  "cases.json": [
-    {
-      slug: "first-case",
-      brand: "First brand",
-      tagline: "Stuck",
-      metric: "+312%",
-      sub: "revenue",
-      blurb: "What was done.",
-      bullets: ["One"],
-    },
-  ],
-};
-
-test("the content check accepts entries that have only the fields of the specification", async () => {
-  const minimal = makeContentFolder();
-  for (const [file, entries] of Object.entries(MINIMAL))
-    minimal.write(file, JSON.stringify(entries));
-  expect(await minimal.problems()).toEqual([]);
-  minimal.clear();
-});
-
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 

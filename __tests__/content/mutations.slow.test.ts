@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
-import { readJsonFiles } from "../../src/content/read/json";
 import { readPost } from "../../src/content/read/posts";
 import { formatProblem } from "../../src/content/report";
-import { type JsonFile, jsonFiles, type PostContent } from "../../src/content/types";
+import type { PostContent } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { byteDamages, type Damage, fieldDamages } from "../support/damages";
 import { fc } from "../support/random";
@@ -108,19 +107,6 @@ describe("a damaged post", () => {
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("if some bytes of a post have changed, the content check either accepts the post or reports the problems in plain words", async () => {
-    const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
-      minLength: 1,
-      maxLength: 6,
-    });
-    const property = fc.asyncProperty(flips, async (changes) => {
-      const bytes = Buffer.from(TEXT);
-      for (const [at, byte] of changes) bytes[at] = byte;
-      await checkPosts([[JSON.stringify(changes), bytes]]);
-    });
-    await fc.assert(property, { numRuns: 100 });
-  });
-
   test("the content check rejects a post that consists of random bytes or random characters", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
@@ -131,37 +117,6 @@ describe("a damaged post", () => {
       expect(await checkPosts([[bytes.toString("hex"), bytes]])).toBe(0);
     });
     await fc.assert(property, { numRuns: 50 });
-  });
-});
-
-describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
-  const good = readFileSync(join(folder.path, file), "utf8");
-
-  async function check(how: string, bytes: Buffer) {
-    folder.write(file, bytes);
-    const { problems, content } = await readJsonFiles(
-      folder.path,
-      "content",
-      Object.keys(jsonFiles),
-    );
-    expectWellFormed(how, bytes, problems);
-    return { problems, data: content[file] };
-  }
-  afterAll(() => folder.write(file, good));
-
-  test("if a random change makes a JSON file invalid, the content check reports a problem; otherwise, it reads the same data as JSON.parse", async () => {
-    const step = Math.max(5, Math.round(good.length / 8));
-    const damages = byteDamages(good, step);
-    expect(damages.length).toBeGreaterThan(20);
-    for (const [how, bytes] of damages) {
-      const { problems, data } = await check(how, bytes);
-      if (problems.length === 0) {
-        expect([how, data]).toEqual([
-          how,
-          JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")),
-        ]);
-      }
-    }
   });
 });
 

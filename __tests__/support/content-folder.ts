@@ -60,7 +60,7 @@ const caseStudy = {
 
 const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
 
-const { terms, analytics, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
+const { analytics, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
 
 /** Values of site.json that differ from the examples in the declarations of its fields. */
 const SITE = {
@@ -219,17 +219,15 @@ export function contentFolderForEachTest(): ContentFolder {
   return folder;
 }
 
-/** A change that makes a file invalid, and the beginning of the expected message. */
-export type FileDamage = [name: string, from: string, to: string, problem: string];
+/** A change that makes a file invalid, and the beginning of the expected problem. */
+type Damage = [from: string, to: string, problem: string];
 
-export const testDamages = (
-  title: string,
-  file: string,
-  folder: ContentFolder,
-  damages: FileDamage[],
-) =>
-  test.each(damages)(title, async (_, from, to, problem) => {
-    folder.edit(file, from, to);
-    const expected = expect.stringContaining(`content/${file}:${problem}`);
-    expect(await folder.problems()).toEqual([expected]);
-  });
+export const testDamages = (file: string, folder: ContentFolder, damages: Damage[]) =>
+  test.each(damages.map(([from, to, problem]) => ({ from, to, problem })))(
+    `the content check reports ${file}:$problem`,
+    async ({ from, to, problem }) => {
+      folder.edit(file, from, to);
+      const expected = expect.stringContaining(`content/${file}:${problem}`);
+      expect(await folder.problems()).toEqual([expected]);
+    },
+  );
