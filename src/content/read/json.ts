@@ -1,24 +1,14 @@
 import { join } from "node:path";
-import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "../characters";
-import {
-  type Fault,
-  FILE_START,
-  type Path,
-  type Problem,
-  placeName,
-  positionAt,
-  positionFinder,
-  problem,
-  quoteLine,
-  setTwice,
-} from "../problem";
+import { type Fault, FILE_START, type Problem, positionAt, problem, quoteLine } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { type JsonContent, type JsonFile, jsonFiles } from "../types";
 import { sameButCase } from "./folders";
 import { deepBracket, guarded, TOO_DEEP } from "./guard";
-import { type JsonSources, type Places, pathKey, type Reading, type Source } from "./source";
+import type { JsonSources, Reading, Source } from "./source";
 import { readText } from "./text";
+import { findPlaces, parseYaml } from "./yaml";
 
 const NO_VALUE: Fault = {
   message: "has no value or no field name",
@@ -88,33 +78,9 @@ export function readJson(text: string, file: string): Reading {
   } catch {
     return { problems: [syntaxProblem(text, file)] };
   }
-  return findPlaces(data, text, file);
-}
-
-/** Reports a key that is set twice, because `JSON.parse` silently keeps only the last value. */
-function findPlaces(data: unknown, text: string, file: string): Reading {
-  const places: Places = new Map();
-  const problems: Problem[] = [];
-  const positionOf = positionFinder(text);
-  const add = (node: Node, path: Path, name = node) => {
-    const { type, offset, length, children } = node;
-    places.set(pathKey(path), {
-      at: positionOf(name.offset),
-      ...(!children && type !== "null" && { value: positionOf(offset) }),
-      ...(type === "number" && { written: text.slice(offset, offset + length) }),
-    });
-    for (const [index, child] of children?.entries() ?? []) {
-      const [key = child, value] = type === "object" ? (child.children ?? []) : [child, child];
-      if (!value) continue;
-      const inner = [...path, type === "object" ? key.value : index];
-      const first = places.get(pathKey(inner));
-      if (!first) add(value, inner, key);
-      else problems.push(setTwice(file, positionOf(key.offset), placeName(inner, data), first.at));
-    }
-  };
-  const tree = parseTree(text);
-  if (tree) add(tree, []);
-  return { source: { file, format: "json", data, places }, problems };
+  // JSON is valid YAML, so the YAML parser finds the position of each value.
+  const { places, repeated } = findPlaces(parseYaml(text), text, file, data);
+  return { source: { file, format: "json", data, places }, problems: repeated };
 }
 
 export type ValidJson = { [File in JsonFile]?: JsonContent<File> };

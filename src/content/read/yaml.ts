@@ -38,8 +38,11 @@ export function walk(
   enter(document.contents, []);
 }
 
-/** Reports a field that is set twice, because parsers silently keep only the last value. */
-export function findPlaces(document: Document, text: string, file: string) {
+/**
+ * Finds the position of each value. Reports a field that is set twice, because parsers silently keep
+ * only the last value. `data` has the names of entries for messages.
+ */
+export function findPlaces(document: Document, text: string, file: string, data?: unknown) {
   const places: Places = new Map();
   const repeated: Problem[] = [];
   const positionOf = positionFinder(text);
@@ -58,7 +61,7 @@ export function findPlaces(document: Document, text: string, file: string) {
       const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
       const first = places.get(pathKey(inner));
       if (!first) places.set(pathKey(inner), { at: start });
-      else repeated.push(setTwice(file, start, placeName(inner), first.at));
+      else repeated.push(setTwice(file, start, placeName(inner, data), first.at));
     }
   });
   return { places, repeated };
