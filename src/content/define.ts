@@ -9,11 +9,9 @@ import { valueAt } from "./values";
 
 declare module "zod" {
   interface GlobalMeta {
-    widget?: "image" | "date" | "slug";
-    /** The value must be the name of an entry of this JSON file */
-    reference?: "authors.json" | "categories.json";
-    /** The value must be the name of a plan, feature or service, or a topic of the contact form */
-    names?: "plans" | "features" | "services" | "topics";
+    isDate?: boolean;
+    /** The value must be the name of such an entry, or a topic of the contact form */
+    names?: "authors" | "categories" | "plans" | "features" | "services" | "topics";
     /** Whether the value must be different in each entry of the file */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */

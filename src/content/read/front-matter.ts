@@ -173,5 +173,5 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
 
 function isDate(path: Path): boolean {
   const schema = schemaAt(posts.entry, path);
-  return schema !== undefined && metaOf(schema).widget === "date";
+  return schema !== undefined && metaOf(schema).isDate === true;
 }

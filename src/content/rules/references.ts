@@ -33,8 +33,8 @@ function namesIn(lists: JsonSources): Record<string, Names> {
   const plans = textsOf("plans.json", "name");
   const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
   return {
-    "authors.json": { file: "authors.json", names: textsOf("authors.json", "name") },
-    "categories.json": { file: "categories.json", names: textsOf("categories.json", "name") },
+    authors: { file: "authors.json", names: textsOf("authors.json", "name") },
+    categories: { file: "categories.json", names: textsOf("categories.json", "name") },
     plans: { file: "plans.json", names: plans },
     features: { file: "plans.json", names: plans && [...new Set(features)] },
     services: { file: "services.json", names: textsOf("services.json", "title") },
@@ -50,7 +50,7 @@ export function featuresOf(plan: unknown): string[] {
 export function checkReferences(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const known = namesIn(lists);
   return fieldTexts(posts, lists).flatMap(({ source, path, text, meta }) => {
-    const { file, names } = known[meta.reference ?? meta.names ?? ""] ?? {};
+    const { file, names } = known[meta.names ?? ""] ?? {};
     if (!names || names.includes(text)) return [];
     const meant = nearest(text, names);
     const add = `add ${quote(text)} to content/${file}`;

@@ -1,4 +1,4 @@
-import { typeNameOf } from "../../content/derive/graphql";
+import { typeNameOf } from "../schema/type-defs";
 import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { parseJson } from "../../content/values";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "../define";
-import { contentTypes } from "../types";
+import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "../../content/define";
+import { contentTypes } from "../../content/types";
 
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -34,8 +34,8 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
 
 /** GraphQL types of fields that contain a name of another entry. */
 const LINKS: Partial<Record<string, string>> = {
-  "authors.json": 'Author @link(by: "name")',
-  "categories.json": 'Category @link(by: "name")',
+  authors: 'Author @link(by: "name")',
+  categories: 'Category @link(by: "name")',
   plans: 'Plan @link(by: "name")',
   services: 'Service @link(by: "title")',
 };
@@ -51,14 +51,14 @@ function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
 }
 
 function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
-  const { graphql, reference, names } = metaOf(schema);
+  const { graphql, names } = metaOf(schema);
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodObject) {
     addGroup(inner, groups);
     return typeNameOf(inner);
   }
   if (graphql) return graphql;
-  const link = LINKS[reference ?? names ?? ""];
+  const link = LINKS[names ?? ""];
   if (link) return link;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return "Int";

@@ -1,7 +1,7 @@
 import { parse, visit } from "gatsby/graphql";
 import { z } from "zod";
 import { field, group, listFile } from "../../../src/content/define";
-import { contentTypeDefs } from "../../../src/content/derive/graphql";
+import { contentTypeDefs } from "../../../src/gatsby/schema/type-defs";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postHeadingType, postType } from "../../../src/gatsby/post";
 
