@@ -272,7 +272,7 @@ type CallToAction = {
   readonly label: Scalars['String'];
   /** Path to which the button leads */
   readonly path: Scalars['String'];
-  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
+  /** Text below the heading */
   readonly text: Scalars['String'];
   /** Heading of the closing block */
   readonly title: Scalars['String'];
@@ -345,19 +345,13 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
-  /** Who or what counted the number */
-  readonly countedBy: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in */
+  /** One sentence that says what the number does not tell */
   readonly limits: Maybe<Scalars['String']>;
-  /** URL of the logo of the client */
-  readonly logo: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** First and last day of the measurement, and the period that it is compared with */
-  readonly period: Maybe<Scalars['String']>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
@@ -368,10 +362,6 @@ type CaseStudy = Node & {
   readonly services: Maybe<ReadonlyArray<Service>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** Ad spend in the measured period */
-  readonly spend: Maybe<Scalars['String']>;
-  /** Value of the measured number before the work began */
-  readonly start: Maybe<Scalars['String']>;
   /** Text below the number. It says what the number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
@@ -431,21 +421,16 @@ type CaseStudyFieldSelector = {
   readonly chart: InputMaybe<CaseChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly countedBy: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly period: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quotedBy: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly spend: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly sub: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -458,21 +443,16 @@ type CaseStudyFilterInput = {
   readonly chart: InputMaybe<CaseChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly countedBy: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly spend: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly sub: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -530,21 +510,16 @@ type CaseStudySortInput = {
   readonly chart: InputMaybe<CaseChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
-  readonly countedBy: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly period: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quotedBy: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly spend: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
   readonly sub: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -737,36 +712,26 @@ type ContactGuide = {
   readonly next: Scalars['String'];
   /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Heading above the things to prepare */
-  readonly prepareTitle: Scalars['String'];
   /** What happens after the visitor has sent a message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading above the list of what happens after sending */
-  readonly title: Scalars['String'];
 };
 
 type ContactGuideFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly prepare: InputMaybe<FieldSelectorEnum>;
-  readonly prepareTitle: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactGuideFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly prepare: InputMaybe<StringQueryOperatorInput>;
-  readonly prepareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactGuideSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly prepare: InputMaybe<SortOrderEnum>;
-  readonly prepareTitle: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1891,11 +1856,11 @@ type NodeSortInput = {
 
 /** Texts about what is free and what is paid */
 type OfferTexts = {
-  /** The free offer; replaces {free} in other texts */
+  /** The free offer */
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** The paid service that clients start with; replaces {paid} in other texts */
+  /** The paid service that clients start with */
   readonly paid: Scalars['String'];
   /** Heading above the paid service that clients start with */
   readonly paidTitle: Scalars['String'];
@@ -2103,15 +2068,15 @@ type PageInfo = {
 
 /** The names of the fields that have a value of the type Page. */
 type PageKey =
-  /** The list of posts: /blog */
+  /** /blog */
   | 'blog'
   /** /contact */
   | 'contact'
   /** / */
   | 'home'
-  /** The page that visitors see after they have sent a message without JavaScript */
+  /** /contact/sent */
   | 'messageSent'
-  /** The page that visitors see at an unknown address */
+  /** /404 */
   | 'notFound'
   /** /pricing */
   | 'pricing'
@@ -2638,72 +2603,31 @@ type PostSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the privacy page */
-type PrivacyTexts = {
-  /** How accessible the site is, and how to report a barrier */
-  readonly accessibility: Scalars['String'];
-  /** Heading above the text about accessibility */
-  readonly accessibilityTitle: Scalars['String'];
-  /** Data that the browser stores, and for how long */
-  readonly browser: ReadonlyArray<Scalars['String']>;
-  /** Summary above the texts about data that the browser stores */
-  readonly browserShort: Scalars['String'];
-  /** Heading above the data that the browser stores */
-  readonly browserTitle: Scalars['String'];
-  /** Data that the contact form collects, and why */
-  readonly form: Scalars['String'];
-  /** Heading above the texts about the contact form */
-  readonly formTitle: Scalars['String'];
-  /** Who receives a message if no form provider is set */
-  readonly inbox: Scalars['String'];
-  /** Heading above the text about counting visits and clicks */
-  readonly measurementTitle: Scalars['String'];
-  /** Says that the site counts nothing */
-  readonly notCounted: Scalars['String'];
-  /** Who receives a message if a form provider is set; {host} stands for the host name of the provider */
-  readonly provider: Scalars['String'];
+/** A statement of the owner on the privacy page */
+type PrivacyStatement = {
+  /** Text of the statement */
+  readonly text: Scalars['String'];
+  /** Heading of the statement */
+  readonly title: Scalars['String'];
 };
 
-type PrivacyTextsFieldSelector = {
-  readonly accessibility: InputMaybe<FieldSelectorEnum>;
-  readonly accessibilityTitle: InputMaybe<FieldSelectorEnum>;
-  readonly browser: InputMaybe<FieldSelectorEnum>;
-  readonly browserShort: InputMaybe<FieldSelectorEnum>;
-  readonly browserTitle: InputMaybe<FieldSelectorEnum>;
-  readonly form: InputMaybe<FieldSelectorEnum>;
-  readonly formTitle: InputMaybe<FieldSelectorEnum>;
-  readonly inbox: InputMaybe<FieldSelectorEnum>;
-  readonly measurementTitle: InputMaybe<FieldSelectorEnum>;
-  readonly notCounted: InputMaybe<FieldSelectorEnum>;
-  readonly provider: InputMaybe<FieldSelectorEnum>;
+type PrivacyStatementFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PrivacyTextsFilterInput = {
-  readonly accessibility: InputMaybe<StringQueryOperatorInput>;
-  readonly accessibilityTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly browser: InputMaybe<StringQueryOperatorInput>;
-  readonly browserShort: InputMaybe<StringQueryOperatorInput>;
-  readonly browserTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly form: InputMaybe<StringQueryOperatorInput>;
-  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly inbox: InputMaybe<StringQueryOperatorInput>;
-  readonly measurementTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly notCounted: InputMaybe<StringQueryOperatorInput>;
-  readonly provider: InputMaybe<StringQueryOperatorInput>;
+type PrivacyStatementFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PrivacyTextsSortInput = {
-  readonly accessibility: InputMaybe<SortOrderEnum>;
-  readonly accessibilityTitle: InputMaybe<SortOrderEnum>;
-  readonly browser: InputMaybe<SortOrderEnum>;
-  readonly browserShort: InputMaybe<SortOrderEnum>;
-  readonly browserTitle: InputMaybe<SortOrderEnum>;
-  readonly form: InputMaybe<SortOrderEnum>;
-  readonly formTitle: InputMaybe<SortOrderEnum>;
-  readonly inbox: InputMaybe<SortOrderEnum>;
-  readonly measurementTitle: InputMaybe<SortOrderEnum>;
-  readonly notCounted: InputMaybe<SortOrderEnum>;
-  readonly provider: InputMaybe<SortOrderEnum>;
+type PrivacyStatementFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyStatementFilterInput>;
+};
+
+type PrivacyStatementSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A step of the process. */
@@ -3069,21 +2993,16 @@ type Query_caseStudyArgs = {
   chart: InputMaybe<CaseChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  countedBy: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<StringQueryOperatorInput>;
-  logo: InputMaybe<StringQueryOperatorInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  period: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   quotedBy: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  spend: InputMaybe<StringQueryOperatorInput>;
-  start: InputMaybe<StringQueryOperatorInput>;
   sub: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3422,6 +3341,7 @@ type Query_siteSettingsArgs = {
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactGuide: InputMaybe<ContactGuideFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
   hero: InputMaybe<HeroLinksFilterInput>;
@@ -3431,16 +3351,15 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  privacy: InputMaybe<PrivacyTextsFilterInput>;
+  privacy: InputMaybe<PrivacyStatementFilterListInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
-  terms: InputMaybe<TermsFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
+  /** The answer */
   readonly answer: Scalars['String'];
   /** The question in the words of a visitor */
   readonly question: Scalars['String'];
@@ -4589,6 +4508,8 @@ type SiteSettings = Node & {
   readonly contactGuide: ContactGuide;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
+  /** Currency of the prices, as an ISO 4217 code, for search engines */
+  readonly currency: Maybe<Scalars['String']>;
   /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
   /** The button in the header of every page */
@@ -4604,14 +4525,12 @@ type SiteSettings = Node & {
   /** Texts about what is free and what is paid */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
-  /** Texts of the privacy page */
-  readonly privacy: PrivacyTexts;
+  /** Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors */
+  readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
   /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
   readonly tagline: Scalars['String'];
-  /** Business facts that only the owner of the agency can provide */
-  readonly terms: Maybe<Terms>;
   /** URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json */
   readonly url: Scalars['String'];
 };
@@ -4670,6 +4589,7 @@ type SiteSettingsFieldSelector = {
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
@@ -4679,10 +4599,9 @@ type SiteSettingsFieldSelector = {
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly privacy: InputMaybe<PrivacyTextsFieldSelector>;
+  readonly privacy: InputMaybe<PrivacyStatementFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<TermsFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4695,6 +4614,7 @@ type SiteSettingsFilterInput = {
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
   readonly hero: InputMaybe<HeroLinksFilterInput>;
@@ -4704,10 +4624,9 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly privacy: InputMaybe<PrivacyTextsFilterInput>;
+  readonly privacy: InputMaybe<PrivacyStatementFilterListInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<TermsFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4765,6 +4684,7 @@ type SiteSettingsSortInput = {
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactGuide: InputMaybe<ContactGuideSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
   readonly hero: InputMaybe<HeroLinksSortInput>;
@@ -4774,10 +4694,9 @@ type SiteSettingsSortInput = {
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly privacy: InputMaybe<PrivacyTextsSortInput>;
+  readonly privacy: InputMaybe<PrivacyStatementSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<TermsSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -4862,132 +4781,6 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Label and text of a fact about the business, such as the shortest duration of a contract */
-type Term = {
-  /** Label of the fact, such as Minimum term */
-  readonly label: Scalars['String'];
-  /** Text of the business fact */
-  readonly value: Scalars['String'];
-};
-
-type TermFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type TermFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TermSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-/** Facts about the business, such as the terms of payment. The site shows only the facts that are filled in */
-type Terms = {
-  /** Ad spend for which the plans are suitable, shown below the plans */
-  readonly adSpend: Maybe<Term>;
-  /** Prices of services that can be added, shown below the plans */
-  readonly addOns: Maybe<Term>;
-  /** Name, address and register entry of the company, for the privacy page */
-  readonly company: Maybe<Term>;
-  /** Person or company responsible for personal data, for the privacy page */
-  readonly controller: Maybe<Term>;
-  /** Number of new creatives a week in each plan, shown below the plans */
-  readonly creatives: Maybe<Term>;
-  /** Currency of the prices, as an ISO 4217 code */
-  readonly currency: Maybe<Scalars['String']>;
-  /** Label of the currency below the plans */
-  readonly currencyLabel: Maybe<Scalars['String']>;
-  /** What the client receives when a plan ends, shown below the plans */
-  readonly handover: Maybe<Term>;
-  /** Minimum term of a plan, shown below the plans */
-  readonly minimumTerm: Maybe<Term>;
-  /** Notice that ends a plan, shown below the plans */
-  readonly notice: Maybe<Term>;
-  /** Days, hours and time zone in which the agency answers, shown beside the contact form */
-  readonly officeHours: Maybe<Term>;
-  /** Time until the agency answers, shown beside the contact form */
-  readonly responseTime: Maybe<Term>;
-  /** How long messages are kept, for the privacy page */
-  readonly retention: Maybe<Term>;
-  /** Rights of visitors over their data, and where to use them, for the privacy page */
-  readonly rights: Maybe<Term>;
-  /** Time from a signed plan to the first day of work, shown below the plans */
-  readonly start: Maybe<Term>;
-  /** Statement whether prices include tax, shown below the plans */
-  readonly tax: Maybe<Term>;
-  /** Who works on the account of a client, shown below the plans */
-  readonly team: Maybe<Term>;
-  /** Which plan covers TikTok Shop, or that none does, shown below the plans */
-  readonly tiktokShop: Maybe<Term>;
-};
-
-type TermsFieldSelector = {
-  readonly adSpend: InputMaybe<TermFieldSelector>;
-  readonly addOns: InputMaybe<TermFieldSelector>;
-  readonly company: InputMaybe<TermFieldSelector>;
-  readonly controller: InputMaybe<TermFieldSelector>;
-  readonly creatives: InputMaybe<TermFieldSelector>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
-  readonly currencyLabel: InputMaybe<FieldSelectorEnum>;
-  readonly handover: InputMaybe<TermFieldSelector>;
-  readonly minimumTerm: InputMaybe<TermFieldSelector>;
-  readonly notice: InputMaybe<TermFieldSelector>;
-  readonly officeHours: InputMaybe<TermFieldSelector>;
-  readonly responseTime: InputMaybe<TermFieldSelector>;
-  readonly retention: InputMaybe<TermFieldSelector>;
-  readonly rights: InputMaybe<TermFieldSelector>;
-  readonly start: InputMaybe<TermFieldSelector>;
-  readonly tax: InputMaybe<TermFieldSelector>;
-  readonly team: InputMaybe<TermFieldSelector>;
-  readonly tiktokShop: InputMaybe<TermFieldSelector>;
-};
-
-type TermsFilterInput = {
-  readonly adSpend: InputMaybe<TermFilterInput>;
-  readonly addOns: InputMaybe<TermFilterInput>;
-  readonly company: InputMaybe<TermFilterInput>;
-  readonly controller: InputMaybe<TermFilterInput>;
-  readonly creatives: InputMaybe<TermFilterInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
-  readonly currencyLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly handover: InputMaybe<TermFilterInput>;
-  readonly minimumTerm: InputMaybe<TermFilterInput>;
-  readonly notice: InputMaybe<TermFilterInput>;
-  readonly officeHours: InputMaybe<TermFilterInput>;
-  readonly responseTime: InputMaybe<TermFilterInput>;
-  readonly retention: InputMaybe<TermFilterInput>;
-  readonly rights: InputMaybe<TermFilterInput>;
-  readonly start: InputMaybe<TermFilterInput>;
-  readonly tax: InputMaybe<TermFilterInput>;
-  readonly team: InputMaybe<TermFilterInput>;
-  readonly tiktokShop: InputMaybe<TermFilterInput>;
-};
-
-type TermsSortInput = {
-  readonly adSpend: InputMaybe<TermSortInput>;
-  readonly addOns: InputMaybe<TermSortInput>;
-  readonly company: InputMaybe<TermSortInput>;
-  readonly controller: InputMaybe<TermSortInput>;
-  readonly creatives: InputMaybe<TermSortInput>;
-  readonly currency: InputMaybe<SortOrderEnum>;
-  readonly currencyLabel: InputMaybe<SortOrderEnum>;
-  readonly handover: InputMaybe<TermSortInput>;
-  readonly minimumTerm: InputMaybe<TermSortInput>;
-  readonly notice: InputMaybe<TermSortInput>;
-  readonly officeHours: InputMaybe<TermSortInput>;
-  readonly responseTime: InputMaybe<TermSortInput>;
-  readonly retention: InputMaybe<TermSortInput>;
-  readonly rights: InputMaybe<TermSortInput>;
-  readonly start: InputMaybe<TermSortInput>;
-  readonly tax: InputMaybe<TermSortInput>;
-  readonly team: InputMaybe<TermSortInput>;
-  readonly tiktokShop: InputMaybe<TermSortInput>;
-};
-
 type AuthorBoxFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly portrait: string };
 
 type BlogQueryVariables = Exact<{
@@ -5004,7 +4797,7 @@ type CaseChartFragment = { readonly kind: string, readonly after: number, readon
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5019,14 +4812,14 @@ type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
-type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
+type ContactBlockFragment = { readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string>, readonly title: string }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
-type ContactTopFragment = { readonly contactGuide: { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null };
+type ContactTopFragment = { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> } };
 
 type ContactTopPeopleFragment = { readonly slug: string, readonly name: string, readonly portrait: string };
 
@@ -5037,7 +4830,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null, readonly officeHours: { readonly label: string, readonly value: string } | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5051,9 +4844,9 @@ type LostSearchFragment = { readonly brand: string };
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
 
-type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<string> };
+type NextStepsFragment = { readonly steps: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5100,14 +4893,14 @@ type PriceStairsFragment = { readonly name: string, readonly slug: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly start: { readonly label: string, readonly value: string } | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly notice: { readonly label: string, readonly value: string } | null, readonly handover: { readonly label: string, readonly value: string } | null, readonly team: { readonly label: string, readonly value: string } | null, readonly creatives: { readonly label: string, readonly value: string } | null, readonly addOns: { readonly label: string, readonly value: string } | null, readonly tiktokShop: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
-type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null };
+type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly analytics: { readonly script: string } | null, readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browserShort: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null, readonly retention: { readonly label: string, readonly value: string } | null, readonly rights: { readonly label: string, readonly value: string } | null } | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly settings: { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5149,12 +4942,10 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 
 type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
-type TermsEntryFragment = { readonly label: string, readonly value: string };
-
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }

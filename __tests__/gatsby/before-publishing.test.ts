@@ -3,7 +3,7 @@ import { beforePublishing } from "../../src/gatsby/before-publishing";
 const READY = {
   url: "https://agency.io",
   contact: { email: "hello@agency.io", whatsapp: "+49 30 123456" },
-  controller: "Agency Ltd",
+  privacy: [{ title: "Agency Ltd" }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
 
@@ -26,7 +26,7 @@ test.each([
     ENDPOINT,
     "Set contact.whatsapp",
   ],
-  [{ controller: undefined }, ENDPOINT, "Set terms.controller"],
+  [{ privacy: null }, ENDPOINT, "Set privacy"],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
   expect(beforePublishing({ ...READY, ...values }, endpoint)).toEqual([
     expect.stringContaining(task),

@@ -22,7 +22,7 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[
 
 test("the contact page says what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
-  expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
+  expect(view.getByRole("heading", { name: "What happens after you write" })).toBeInTheDocument();
   const steps = view.getByText("You get a time for the call.").closest("ol") as HTMLElement;
   expect(textsOf([...steps.querySelectorAll("p")])).toEqual([
     "We read it.",
@@ -30,34 +30,6 @@ test("the contact page says what happens after a message is sent, and what to pr
     "We call you.",
   ]);
   expect(view.getByText("A link to your store")).toBeInTheDocument();
-});
-
-test("the contact page shows no response time if the content contains none", () => {
-  expect(show().queryByText("We answer")).toBeNull();
-});
-
-test("the contact page shows the response time that the content contains", () => {
-  const none = {
-    officeHours: null,
-    start: null,
-    minimumTerm: null,
-    notice: null,
-    handover: null,
-    team: null,
-    creatives: null,
-    addOns: null,
-    tiktokShop: null,
-    retention: null,
-    rights: null,
-    adSpend: null,
-    tax: null,
-    currency: null,
-    currencyLabel: null,
-    company: null,
-    controller: null,
-  };
-  const responseTime = { label: "We answer", value: "Within a day" };
-  expect(show({ terms: { ...none, responseTime } }).getByText("Within a day")).toBeInTheDocument();
 });
 
 test("the contact page shows at most three people, each with a link to the text about the person", () => {

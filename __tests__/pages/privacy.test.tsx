@@ -7,26 +7,28 @@ import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
 import { page, siteSettings } from "../support/content";
 import { renderPage, textsOf } from "../support/render-page";
 
-test("the privacy page has sections on the contact form, browser data and counting", () => {
+test("the privacy page has the owner's statements, and sections on form, browser and counting", () => {
+  const privacy = [{ title: "Responsible", text: "Acme Ltd" }];
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
-    data: { page: page({ title: "Privacy" }), settings: siteSettings() },
+    data: { page: page({ title: "Privacy" }), settings: siteSettings({ privacy }) },
   }).page;
   expect(textsOf(view.getAllByRole("heading"))).toEqual([
     "Privacy",
+    "Responsible",
     "The contact form",
     "What your browser keeps",
     "What we count",
     "Accessibility",
   ]);
-  expect(view.getByText(/It goes to our own server\./)).toBeInTheDocument();
+  expect(view.getByText(/to the server of this site/)).toBeInTheDocument();
   expect(view.getByText("Nothing.")).toBeInTheDocument();
 });
 
 test("the privacy page names the form provider as the recipient of messages if a form provider is configured", () => {
   render(<PrivacyNotice settings={siteSettings()} endpoint="https://forms.example/f/1" />);
-  expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
-  expect(screen.queryByText(/our own server/)).toBeNull();
+  expect(screen.getByText(/goes to forms\.example,/)).toBeInTheDocument();
+  expect(screen.queryByText(/to the server of this site/)).toBeNull();
 });
 
 test("every page loads the analytics script of the settings, and the privacy page names its host", () => {

@@ -7,7 +7,6 @@ import { readJsonFiles, type ValidJson } from "./read/json";
 import { type CheckedPost, readPosts } from "./read/posts";
 import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
-import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
 import { checkPlainTexts } from "./rules/plain-texts";
 import { checkRedirects } from "./rules/redirects";
@@ -42,7 +41,6 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
   const between = [
     ...checkLists(json.sources),
     ...checkOffer(json.sources),
-    ...checkLogos(path, json.sources),
     ...checkReferences(posts.sources, json.sources),
     ...checkPosts(posts.sources, now),
     ...links.problems,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { SERVICE_ICONS } from "../service-icons";
 import { characterName } from "./characters";
 import { field, group } from "./define";
-import { quote } from "./problem";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
 
@@ -102,8 +101,7 @@ export const slug = z
   .refine((value) => !DEVICES.test(value), {
     error: ({ input }) =>
       `is a name that Windows reserves, so the site could not be copied there. Fix: write ${input}-1`,
-  })
-  .meta({ widget: "slug" });
+  });
 
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -135,51 +133,17 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** Declares a text with a placeholder. `stands` says what replaces the placeholder. */
-export const template = (
-  meaning: string,
-  example: string,
-  max: number,
-  placeholder: string,
-  stands: string,
-) =>
-  field(
-    `${meaning}; ${placeholder} stands for ${stands}`,
-    example,
-    (line(max) as z.ZodString).includes(placeholder, {
-      error: `lacks the placeholder ${placeholder}. Fix: write ${placeholder} where ${stands} must appear`,
-    }),
-  );
-
 export const link = group("SiteLink", "A link inside the site.", {
   label: text("Label of the link", "Services", 40),
   path: field("Path to which the link leads, such as /services or /#work", "/services", sitePath),
 });
-
-/**
- * Declares a text in which `{free}` and `{paid}` are replaced by the texts of content/site.json
- * that say what is free and what is paid.
- */
-export const offerText = (meaning: string, example: string, max: number) =>
-  field(
-    `${meaning}; {free} and {paid} are replaced by the texts of the offer in content/site.json`,
-    example,
-    line(max).refine((text) => unknownPlaceholder(text) === undefined, {
-      error: ({ input }) =>
-        `has the unknown placeholder ${quote(unknownPlaceholder(String(input)))}. ` +
-        "Fix: write {free} or {paid}, or remove the placeholder",
-    }),
-  );
-
-const unknownPlaceholder = (text: string) =>
-  text.match(/\{[^}]*\}/g)?.find((name) => name !== "{free}" && name !== "{paid}");
 
 export const callToAction = group(
   "CallToAction",
   "The last block of a page, which invites the visitor to contact the agency.",
   {
     title: text("Heading of the closing block", "Want this done for you?", 80),
-    text: offerText("Text below the heading", "Tell us where you are stuck.", 240),
+    text: text("Text below the heading", "Tell us where you are stuck.", 240),
     label: text("Label of the button in the closing block", "Book intro call", 40),
     path: field("Path to which the button leads", "/contact", sitePath),
     about: field(
@@ -232,4 +196,4 @@ export const isoDate = z
   .string("is not a date. Fix: write the date as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write the date as 2025-11-20T08:00:00Z")
   .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time")
-  .meta({ widget: "date", graphql: "Date @dateformat" });
+  .meta({ isDate: true, graphql: "Date @dateformat" });

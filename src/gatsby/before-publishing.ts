@@ -3,8 +3,8 @@ import { isLocal } from "./check-environment";
 interface Site {
   url: string;
   contact: { email: string; whatsapp: string };
-  /** The name of who is responsible for personal data */
-  controller?: unknown;
+  /** Statements of the owner on the privacy page */
+  privacy?: unknown;
 }
 
 /** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
@@ -14,7 +14,7 @@ const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)
 const EXAMPLE_NUMBER = /^1555|55501\d\d$/;
 
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
-export function beforePublishing({ url, contact, controller }: Site, endpoint = ""): string[] {
+export function beforePublishing({ url, contact, privacy }: Site, endpoint = ""): string[] {
   const address = new URL(url);
   if (isLocal(address)) return [];
   const tasks: [boolean, string][] = [
@@ -35,8 +35,8 @@ export function beforePublishing({ url, contact, controller }: Site, endpoint = 
       `The WhatsApp number ${contact.whatsapp} is an example. Set contact.whatsapp in content/site.json.`,
     ],
     [
-      !controller,
-      "The privacy page does not name who is responsible for personal data. Set terms.controller in content/site.json.",
+      !privacy,
+      "The privacy page does not name who is responsible for personal data. Set privacy in content/site.json.",
     ],
   ];
   return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);

@@ -7,47 +7,24 @@ import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PriceStairs } from "../sections/PriceStairs";
 import { Questions } from "../sections/Questions";
-import { Terms } from "../sections/Terms";
 import { PageSeo } from "../seo/PageSeo";
 import { questionSchema } from "../seo/question-schema";
 import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { allService, allPlan, settings } = data;
-  const { terms } = settings;
-  const currency =
-    terms?.currency && terms.currencyLabel
-      ? { label: terms.currencyLabel, value: terms.currency }
-      : undefined;
   return (
     <>
       <PageSeo
         page={data.page}
         path={PRICING}
         nodes={(site) => [
-          ...planSchema(allPlan.nodes, terms?.currency)(site),
+          ...planSchema(allPlan.nodes, settings.currency)(site),
           ...questionSchema(data.page.questions)(site),
         ]}
       />
       <PageHeader page={data.page} />
       <PriceStairs plans={allPlan.nodes} />
-      <div className="wrap">
-        <Terms
-          terms={[
-            terms?.adSpend,
-            terms?.start,
-            terms?.minimumTerm,
-            terms?.notice,
-            terms?.handover,
-            terms?.team,
-            terms?.creatives,
-            terms?.addOns,
-            terms?.tiktokShop,
-            terms?.tax,
-            currency,
-          ]}
-        />
-      </div>
       <PlanComparison services={allService.nodes} plans={allPlan.nodes} />
       <FreeFirst offer={settings.offer} />
       <Questions page={data.page} />
@@ -70,40 +47,7 @@ export const query = graphql`
       }
     }
     settings {
-      terms {
-        adSpend {
-          ...TermsEntry
-        }
-        start {
-          ...TermsEntry
-        }
-        minimumTerm {
-          ...TermsEntry
-        }
-        notice {
-          ...TermsEntry
-        }
-        handover {
-          ...TermsEntry
-        }
-        team {
-          ...TermsEntry
-        }
-        creatives {
-          ...TermsEntry
-        }
-        addOns {
-          ...TermsEntry
-        }
-        tiktokShop {
-          ...TermsEntry
-        }
-        tax {
-          ...TermsEntry
-        }
-        currency
-        currencyLabel
-      }
+      currency
       offer {
         ...FreeFirst
       }

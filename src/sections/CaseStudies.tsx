@@ -9,30 +9,14 @@ interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
 }
 
-/** Facts about a metric, in the order in which a case study lists them. */
-const FACTS = [
-  ["start", "Starting level"],
-  ["spend", "Ad spend"],
-  ["period", "Period"],
-  ["countedBy", "Counted by"],
-] as const;
-
 const LAYOUTS: Record<string, string | undefined> = { rise: styles.rise, fall: styles.fall };
 
-/**
- * Shows the client's name or logo, and a quote. Renders nothing if name, logo and quote are all
- * missing.
- */
-function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
-  const { brand, client, logo, quote, quotedBy } = study;
-  if (!client && !logo && !quote) return null;
+/** Renders nothing if the content has neither the client's name nor a quote. */
+function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
+  if (!client && !quote) return null;
   return (
     <div className={styles.proof}>
-      {logo ? (
-        <img className={styles.logo} src={logo} alt={client ?? brand} loading="lazy" />
-      ) : (
-        client && <p>{client}</p>
-      )}
+      {client && <p>{client}</p>}
       {quote && (
         <figure>
           <blockquote className={styles.quote}>{quote}</blockquote>
@@ -40,26 +24,6 @@ function Proof({ study }: { study: Queries.CaseStudiesFragment }) {
         </figure>
       )}
     </div>
-  );
-}
-
-/** The known facts about the metric. While one is missing, a sentence says what the metric does not tell. */
-function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
-  const known = FACTS.filter(([name]) => study[name]);
-  return (
-    <>
-      {known.length > 0 && (
-        <dl className={styles.facts}>
-          {known.map(([name, label]) => (
-            <div key={name}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd>{study[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {known.length < FACTS.length && study.limits && <p>{study.limits}</p>}
-    </>
   );
 }
 
@@ -114,7 +78,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
               <div className={styles.rest}>
-                <MetricFacts study={study} />
+                {study.limits && <p>{study.limits}</p>}
                 {parts.length > 0 && (
                   <p className={styles.parts}>
                     Services used:
@@ -130,7 +94,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
                     <Link to={study.article.path}>{study.article.label}</Link>
                   </p>
                 )}
-                <Proof study={study} />
+                <Proof {...study} />
               </div>
             </div>
           </article>
@@ -161,12 +125,7 @@ export const query = graphql`
       path
     }
     limits
-    start
-    spend
-    period
-    countedBy
     client
-    logo
     quote
     quotedBy
   }

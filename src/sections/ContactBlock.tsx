@@ -7,7 +7,6 @@ import { Island } from "../islands/Island";
 import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
 import { useSite } from "../lib/use-site";
 import * as styles from "./ContactBlock.module.css";
-import { Terms } from "./Terms";
 
 interface ContactBlockProps {
   title: string;
@@ -74,7 +73,6 @@ export function ContactBlock({
       />
       <div className={`${styles.channels} ${instead ? styles.spread : ""}`}>
         {channels ?? <ContactLinks channels={contact} />}
-        <Terms terms={[settings.terms?.responseTime, settings.terms?.officeHours]} />
         {instead?.link && (
           <p className={styles.instead}>
             {`${instead.title} ${instead.text} `}
@@ -94,14 +92,6 @@ export const query = graphql`
     contactGuide {
       next
       steps
-    }
-    terms {
-      responseTime {
-        ...TermsEntry
-      }
-      officeHours {
-        ...TermsEntry
-      }
     }
   }
 `;

@@ -44,7 +44,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       </List>
       <section className={styles.guide} aria-labelledby="at-hand">
         <h2 className={styles.guideTitle} id="at-hand">
-          {contactGuide.prepareTitle}
+          Useful to mention
         </h2>
         <CheckList className={styles.list} items={contactGuide.prepare} />
       </section>
@@ -56,7 +56,6 @@ export const query = graphql`
   fragment ContactTop on SiteSettings {
     ...ContactBlock
     contactGuide {
-      prepareTitle
       prepare
     }
   }

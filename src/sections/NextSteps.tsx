@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { RisingSteps } from "../components/RisingSteps";
 import { SectionHeading } from "../components/SectionHeading";
 
+/** The heading of the list of what happens after the visitor has sent a message. */
+export const NEXT_STEPS = "What happens after you write";
+
 interface NextStepsProps {
   guide: Queries.NextStepsFragment;
 }
@@ -9,7 +12,7 @@ interface NextStepsProps {
 export function NextSteps({ guide }: NextStepsProps) {
   return (
     <section className="wrap section" aria-labelledby="next-steps">
-      <SectionHeading id="next-steps" title={guide.title} />
+      <SectionHeading id="next-steps" title={NEXT_STEPS} />
       <RisingSteps steps={guide.steps.map((desc, index) => ({ step: index + 1, desc }))} ahead />
     </section>
   );
@@ -17,7 +20,6 @@ export function NextSteps({ guide }: NextStepsProps) {
 
 export const query = graphql`
   fragment NextSteps on ContactGuide {
-    title
     steps
   }
 `;

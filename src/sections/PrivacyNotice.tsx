@@ -2,36 +2,40 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { List } from "../components/List";
 import { CONTACT_ENDPOINT } from "../islands/contact-form/endpoint";
-import { splitFirstSentence } from "../lib/first-sentence";
 import * as styles from "./PrivacyNotice.module.css";
 
 /** The host of the form provider, or undefined if this site's server receives the messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
+const KEPT_BY_BROWSER = [
+  "What you have written into the form and not yet sent, until you send it or close the tab",
+  "Whether you have paused the moving background, until you clear it",
+];
+
 interface PartProps {
   id: string;
   title: string;
-  /** The first sentence is large and summarizes the section. */
-  text: string;
-  /**
-   * Content that is shown after the first sentence of the text, in place of its other sentences.
-   */
-  children?: ReactNode;
+  /** One sentence that summarizes the part */
+  short: string;
+  children: ReactNode;
 }
 
-function Part({ id, title, text, children }: PartProps) {
-  const [summary, rest] = splitFirstSentence(text);
+function Part({ id, title, short, children }: PartProps) {
   return (
     <section className={styles.part} id={id}>
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <p className={`display ${styles.short}`}>{summary}</p>
+        <p className={`display ${styles.short}`}>{short}</p>
       </div>
-      {children ?? <p className={`lead ${styles.text}`}>{rest}</p>}
+      {children}
     </section>
   );
 }
+
+const Text = ({ children }: { children: ReactNode }) => (
+  <p className={`lead ${styles.text}`}>{children}</p>
+);
 
 interface PrivacyNoticeProps {
   settings: Queries.PrivacyNoticeFragment;
@@ -39,49 +43,63 @@ interface PrivacyNoticeProps {
 }
 
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
-  const { privacy, terms, analytics } = settings;
-  const counted =
-    analytics &&
-    `Visits. A script from ${new URL(analytics.script).host} counts visits to this site.`;
+  const { privacy, analytics } = settings;
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
       <List className={`screen-only ${styles.points}`}>
-        {(["form", "browser", "measurement"] as const).map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{privacy[`${id}Title`]}</a>
-          </li>
-        ))}
+        <li>
+          <a href="#form">The contact form</a>
+        </li>
+        <li>
+          <a href="#browser">What your browser keeps</a>
+        </li>
+        <li>
+          <a href="#measurement">What we count</a>
+        </li>
       </List>
-      {[terms?.controller, terms?.company, terms?.retention, terms?.rights].map(
-        (term, index) =>
-          term && (
-            <section key={index} className={styles.part}>
-              <h2 className={styles.short}>{term.label}</h2>
-              <p className={`lead ${styles.text}`}>{term.value}</p>
-            </section>
-          ),
-      )}
-      <Part
-        id="form"
-        title={privacy.formTitle}
-        text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
-      />
-      <Part id="browser" title={privacy.browserTitle} text={privacy.browserShort}>
+      {privacy?.map(({ title, text }) => (
+        <section key={title} className={styles.part}>
+          <h2 className={styles.short}>{title}</h2>
+          <Text>{text}</Text>
+        </section>
+      ))}
+      <Part id="form" title="The contact form" short="We use your message to answer you.">
+        <Text>
+          The form takes your name, your email address, and your message, and nothing else. If you
+          write by email, WhatsApp, or Telegram instead, that service carries your message under its
+          own terms.{" "}
+          {provider
+            ? `Your message goes to ${provider}, the service that receives our forms, and from there to us.`
+            : "The form sends your message to the server of this site, and from there it comes to us."}
+        </Text>
+      </Part>
+      <Part id="browser" title="What your browser keeps" short="Very little.">
         <List className={`lead ${styles.text} ${styles.list}`}>
-          {privacy.browser.map((item, index) => (
-            <li key={index} className={styles.row}>
+          {KEPT_BY_BROWSER.map((item) => (
+            <li key={item} className={styles.row}>
               {item}
             </li>
           ))}
         </List>
       </Part>
+      <Part id="measurement" title="What we count" short={analytics ? "Visits." : "Nothing."}>
+        <Text>
+          {analytics
+            ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
+            : "This site sets no cookies, has no analytics, and loads nothing from other companies."}
+        </Text>
+      </Part>
       <Part
-        id="measurement"
-        title={privacy.measurementTitle}
-        text={counted ?? privacy.notCounted}
-      />
-      <Part id="accessibility" title={privacy.accessibilityTitle} text={privacy.accessibility} />
+        id="accessibility"
+        title="Accessibility"
+        short="You can use this site with a keyboard, a screen reader, large text, and without JavaScript, and you can pause its background."
+      >
+        <Text>
+          If something does not work for you, write to us in any of the ways below, and we will try
+          to fix it.
+        </Text>
+      </Part>
     </div>
   );
 }
@@ -92,31 +110,8 @@ export const query = graphql`
       script
     }
     privacy {
-      formTitle
-      form
-      inbox
-      provider
-      browserTitle
-      browserShort
-      browser
-      measurementTitle
-      notCounted
-      accessibilityTitle
-      accessibility
-    }
-    terms {
-      controller {
-        ...TermsEntry
-      }
-      company {
-        ...TermsEntry
-      }
-      retention {
-        ...TermsEntry
-      }
-      rights {
-        ...TermsEntry
-      }
+      title
+      text
     }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { SentSteps } from "../components/SentSteps";
 import { callPath, postPath } from "../routes";
 import { BREAKPOINTS } from "../styles/breakpoints";
+import { NEXT_STEPS } from "./NextSteps";
 import { PostCover } from "./PostCover";
 import * as styles from "./SentMessage.module.css";
 
@@ -25,7 +26,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
         </p>
       </header>
       <div className={`wrap ${styles.next}`}>
-        <SentSteps steps={guide.steps} label={guide.title} />
+        <SentSteps steps={guide.steps} label={NEXT_STEPS} />
       </div>
       {callToAction && (
         <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { coverResolver, logo } from "../../../src/gatsby/schema/images";
+import { coverResolver } from "../../../src/gatsby/schema/images";
 import { inTempFolder } from "../../support/temp-folder";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => ({})) }));
@@ -74,11 +74,4 @@ test("the error about a missing cover contains the path of the cover", async () 
   await expect(coverResolver(tools)(post as never, {}, { nodeModel } as never)).rejects.toThrow(
     "posts/one/gone.png",
   );
-});
-
-test("the address of a logo does not contain the name of its file", async () => {
-  const context = await contextOf("ads.png", picture.clone().png(), "logo");
-  const to = await logo({ logo: "./logos/ads.png" } as never, {}, context);
-  expect(to).toBe("/static/logo-logo.png");
-  expect((await sharp(path.join(folder, "public", String(to))).metadata()).width).toBe(60);
 });

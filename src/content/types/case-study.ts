@@ -9,14 +9,6 @@ const metric = z
     "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
   );
 
-/** An SVG logo is not allowed, because SVG can contain scripts. */
-const logo = z
-  .string()
-  .regex(
-    /^\.\/logos\/[\w-]+\.(png|webp|avif)$/,
-    "is not the path of a logo. Fix: put the logo into content/logos and write ./logos/brand.png",
-  );
-
 const KINDS = ["rise", "fall", "ratio"] as const;
 
 const MAX_BARS = 120;
@@ -104,32 +96,11 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   article: field("Link to an article about the kind of work", link.optional()),
   limits: field(
-    "One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in",
+    "One sentence that says what the number does not tell",
     "A ROAS is not a profit.",
     line(200).optional(),
   ),
-  start: field(
-    "Value of the measured number before the work began",
-    "$12,000 a month",
-    line(80).optional(),
-  ),
-  spend: field("Ad spend in the measured period", "$9,000 in the 45 days", line(80).optional()),
-  period: field(
-    "First and last day of the measurement, and the period that it is compared with",
-    "March 1 to April 14, against the 45 days before",
-    line(120).optional(),
-  ),
-  countedBy: field(
-    "Who or what counted the number",
-    "Orders in the client's store",
-    line(80).optional(),
-  ),
   client: field("The client's name, if it may be published", "Acme", line(60).optional()),
-  logo: field(
-    "The client's logo, in content/logos; PNG, WebP or AVIF",
-    "./logos/acme.png",
-    logo.optional(),
-  ),
   quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
   quotedBy: field("Name and role of the quoted person", "Ana Lopes, founder", line(100).optional()),
 }).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {

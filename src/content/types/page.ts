@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { PAGES } from "../../routes";
 import { field, group, keyedFile } from "../define";
-import { callToAction, line, link, metaFields, offerText, text } from "../fields";
+import { callToAction, line, link, metaFields, text } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: text("Heading of the section on the home page", "Services", 80),
@@ -10,7 +11,7 @@ const teaser = group("Teaser", "Heading and text above a section of the home pag
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
   question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: offerText("The answer", "You do.", 400),
+  answer: text("The answer", "You do.", 400),
 });
 
 const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
@@ -35,16 +36,4 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   callToAction: field("Closing block at the end of the page", callToAction.optional()),
 });
 
-export const pages = keyedFile("pages.json", page, {
-  home: "/",
-  services: "/services",
-  work: "/work",
-  process: "/process",
-  pricing: "/pricing",
-  contact: "/contact",
-  privacy: "/privacy",
-  blog: "The list of posts: /blog",
-  search: "/search",
-  notFound: "The page that visitors see at an unknown address",
-  messageSent: "The page that visitors see after they have sent a message without JavaScript",
-});
+export const pages = keyedFile("pages.json", page, PAGES);

@@ -38,8 +38,7 @@ const cover = z
   .string()
   .regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
     error: ({ input }) => coverFault(String(input)),
-  })
-  .meta({ widget: "image" });
+  });
 
 const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: remove the #");
 
@@ -70,12 +69,12 @@ const post = group("Post", "An article of the blog. The build contains only publ
   author: field(
     "Name of the author, from content/authors.json",
     "Jonas Adeyemi",
-    line(80).meta({ reference: "authors.json" }),
+    line(80).meta({ names: "authors" }),
   ),
   category: field(
     "Name of the category, from content/categories.json",
     "Social Commerce",
-    line(80).meta({ reference: "categories.json" }),
+    line(80).meta({ names: "categories" }),
   ),
   tags: field(
     "Keywords of your choice, shown as hashtags",

@@ -38,9 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
  * the list is not empty.
  */
 function reportOpenTasks({ settings }: Published, env: NodeJS.ProcessEnv): void {
-  const { url, contact, terms } = settings;
-  const site = { url, contact, controller: terms?.controller };
-  const tasks = beforePublishing(site, env.GATSBY_CONTACT_ENDPOINT);
+  const tasks = beforePublishing(settings, env.GATSBY_CONTACT_ENDPOINT);
   if (tasks.length === 0) return;
   process.stderr.write(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}\n`);
   if (env.CI === "true" && env.SITE_URL && env.PREVIEW !== "1") process.exit(1);

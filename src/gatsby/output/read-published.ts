@@ -16,7 +16,7 @@ export interface PublishedPost
 export interface Published {
   settings: Pick<
     Queries.SiteSettings,
-    "brand" | "contact" | "url" | "language" | "tagline" | "terms" | "analytics"
+    "brand" | "contact" | "url" | "language" | "tagline" | "privacy" | "analytics"
   >;
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
@@ -48,10 +48,8 @@ const PUBLISHED = /* GraphQL */ `
         script
         origins
       }
-      terms {
-        controller {
-          value
-        }
+      privacy {
+        title
       }
     }
     pages: allPage {

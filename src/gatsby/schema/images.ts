@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -70,16 +70,6 @@ export const coverResolver = (tools: Tools) => async (post: Node, _: object, con
     return generateImageData({ ...tools, file: picture, args: { ...COVER_OPTIONS } });
   });
 };
-
-/** Copies the logo to a path without the name of the file, which ad blockers could match. */
-export async function logo(study: Node, _args: object, context: Context) {
-  if (!study.logo) return null;
-  const file = await fileAt(path.posix.normalize(String(study.logo)), context);
-  const to = `/static/logo-${file.internal.contentDigest}${file.ext}`;
-  await mkdir(path.resolve("public/static"), { recursive: true });
-  await copyFile(file.absolutePath, path.join(path.resolve("public"), to));
-  return to;
-}
 
 type Drawing = Pick<ShareImage, "title" | "kicker" | "cover">;
 

@@ -1,9 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { contentTypeDefs } from "../../content/derive/graphql";
-import type { SiteContent } from "../../content/types";
+import { contentTypeDefs } from "./type-defs";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
-import { categoryShareImage, logo, pageShareImage } from "./images";
+import { categoryShareImage, pageShareImage } from "./images";
 import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
@@ -15,25 +14,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     postHeadingType,
     schema.buildObjectType(postType(args)),
     schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
-    schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "Service", fields: computedServiceFields }),
     schema.buildObjectType({ name: "Page", fields: shareImage(pageShareImage) }),
     schema.buildObjectType({ name: "Category", fields: shareImage(categoryShareImage) }),
-    schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
-    schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
     // An inferred type would change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String! }",
   ]);
-};
-
-const computedCaseFields = {
-  logo: {
-    type: "String",
-    description: "URL of the logo of the client",
-    resolve: logo,
-  },
 };
 
 const computedServiceFields = {
@@ -63,21 +51,6 @@ const computedSettings = {
     resolve: (_site: Node, _args: object, context: Context) => siteUrlOf(context),
   },
 };
-
-const textWithOffer = (field: string) => ({
-  type: "String!",
-  description:
-    "A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer",
-  async resolve(source: Record<string, string>, _args: object, context: Context) {
-    const text = source[field] ?? "";
-    if (!text.includes("{")) return text;
-    const { offer } = (await settings(context)) as unknown as SiteContent;
-    return insertOffer(text, offer);
-  },
-});
-
-const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
-  text.replaceAll("{free}", () => free).replaceAll("{paid}", () => paid);
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
