@@ -1,9 +1,9 @@
 import { parse, visit } from "gatsby/graphql";
 import { z } from "zod";
 import { field, group, listFile } from "../../../src/content/define";
-import { contentTypeDefs } from "../../../src/gatsby/schema/type-defs";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postHeadingType, postType } from "../../../src/gatsby/post";
+import { contentTypeDefs } from "../../../src/gatsby/schema/type-defs";
 
 const SDL = contentTypeDefs();
 

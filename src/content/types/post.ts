@@ -34,11 +34,9 @@ function coverFault(path: string): string {
   return "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder, with a name such as cover.png, and write ./cover.png";
 }
 
-const cover = z
-  .string()
-  .regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
-    error: ({ input }) => coverFault(String(input)),
-  });
+const cover = z.string().regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
+  error: ({ input }) => coverFault(String(input)),
+});
 
 const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: remove the #");
 

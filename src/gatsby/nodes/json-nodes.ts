@@ -1,8 +1,8 @@
-import { typeNameOf } from "../schema/type-defs";
 import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { parseJson } from "../../content/values";
 import { headingIds } from "../../markdown/headings";
+import { typeNameOf } from "../schema/type-defs";
 
 interface DomainNode {
   type: string;

@@ -1,9 +1,9 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { contentTypeDefs } from "./type-defs";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
 import { categoryShareImage, pageShareImage } from "./images";
 import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
+import { contentTypeDefs } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
