@@ -1,6 +1,6 @@
 import { runCommand } from "./shared/command";
 import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
-import { jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
+import { deepPackages, jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
 
 const PROGRAMS = [JAVA, FIREFOX, WEBKIT, XVFB];
 
@@ -26,6 +26,7 @@ runCommand(async () => {
   const names = process.argv.slice(2);
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
   await runTests(
+    deepPackages,
     programs,
     sites,
     // If no test of a test runner matches NAME, the test runner must still succeed.

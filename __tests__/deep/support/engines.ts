@@ -6,13 +6,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { test as base, expect } from "@playwright/test";
-import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { ensureProgram, FIREFOX, WEBKIT, XVFB } from "../../../src/cli/testing/programs";
 import { builtSite } from "../../support/built-sites";
 import { freePort, untilListening } from "../../support/ports";
 import { type ServedSite, serveSite } from "../../support/serve-site";
 
-// The package has no types.
+// Both packages are in __tests__/deep/package.json, so only the deep tests install them.
+const { default: puppeteer } = require("puppeteer-core");
 const { Builder, Key } = require("selenium-webdriver");
 
 export { expect };
@@ -52,6 +52,11 @@ async function findElement(selector: string, name: string): Promise<Element> {
   return found;
 }
 
+interface ConsoleMessage {
+  type(): string;
+  text(): string;
+}
+
 async function launchFirefox({ width, height, reducedMotion }: Options): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -61,15 +66,14 @@ async function launchFirefox({ width, height, reducedMotion }: Options): Promise
   });
   const page = await browser.newPage();
   const faults: string[] = [];
-  page.on("console", (message) => {
+  page.on("console", (message: ConsoleMessage) => {
     if (["error", "warn"].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => faults.push(`script: ${error}`));
-  const find = async (selector: string, name = "") =>
-    (await page.evaluateHandle(findElement, selector, name)) as ElementHandle<Element>;
+  page.on("pageerror", (error: unknown) => faults.push(`script: ${error}`));
+  const find = (selector: string, name = "") => page.evaluateHandle(findElement, selector, name);
   return {
     go: (url) => page.goto(url),
-    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    evaluate: (run, ...args) => page.evaluate(run, ...args),
     click: async (...where) => (await find(...where)).click(),
     hover: async (...where) => (await find(...where)).hover(),
     type: (text) => page.keyboard.type(text),

@@ -69,6 +69,13 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
 export const types = check("types", "tsc");
 export const lint = check("lint and format", "biome", "ci", "--error-on-warnings");
 export const content = check("content", "tsx", "src/cli/content-check.ts");
+export const deepPackages = check(
+  "packages of the deep tests",
+  "npm",
+  "ci",
+  "--prefix",
+  "__tests__/deep",
+);
 export const sites = check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
 /** If the runner fails without a failed test, the suite counts one failed test. */
