@@ -1,10 +1,4 @@
-import {
-  contactClient,
-  expectRefused,
-  FORM_TYPE,
-  JSON_TYPE,
-  valid,
-} from "../server/support/contact-client";
+import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
 
 const { send, stored } = contactClient();
 
@@ -24,10 +18,7 @@ test("the inbox refuses a HEAD request, and its response has no body", async () 
 
 test.each([
   ["another media type", { "Content-Type": "text/plain" }, JSON.stringify(valid), 415],
-  ["a compressed body", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}", 415],
   ["malformed JSON", JSON_TYPE, '{"name":', 400],
-  ["an escape that is not UTF-8", FORM_TYPE, "name=%ff", 400],
-  ["a long name", JSON_TYPE, JSON.stringify({ ...valid, name: "n".repeat(201) }), 422],
 ])(
   "the inbox refuses and does not store a message with %s",
   async (_, headers: Record<string, string>, body, status) => {
