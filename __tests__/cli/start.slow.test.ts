@@ -61,7 +61,7 @@ test("after SIGINT, the server completes the response in progress before the pro
   expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
   const ended = performance.now();
   expect(await finished).toMatchObject({ code: 0, stderr: "" });
-  expect(performance.now() - ended).toBeLessThan(2_000);
+  expect(performance.now() - ended).toBeLessThan(5_000);
   expect(readFileSync(join(built, ".data/inbox.jsonl"), "utf8")).toContain('"Ana"');
   idle.destroy();
 });

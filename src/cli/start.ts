@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { checkPort, listen, readSettings, type StartSettings } from "./server/listen";
@@ -25,24 +25,13 @@ function urlOf(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-const GRACE_MS = 5_000;
+const GRACE_MS = 2_000;
 
-/** Pending responses have a few seconds to finish. Idle connections are closed at once. */
+/** Ends the server when responses in progress have finished, or after GRACE_MS. */
 function stopOnSignal(server: Server): void {
-  const busy = new Set<ServerResponse>();
-  let stopping = false;
-  server.on("request", (_request, response: ServerResponse) => {
-    busy.add(response);
-    response.once("close", () => {
-      busy.delete(response);
-      if (stopping && busy.size === 0) server.closeAllConnections();
-    });
-  });
   const stop = () => {
-    stopping = true;
     server.close();
-    if (busy.size === 0) server.closeAllConnections();
-    else setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
