@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/lib/file-digests";
+import { listFiles } from "../../src/lib/list-files";
 import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
 import { BROCHURE } from "../support/fixture-content";
 import { ORDINARY_POSTS, ordinaryCovers } from "../support/ordinary-posts";

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestsOf, type FileDigests } from "../../src/lib/file-digests";
+import { listFiles } from "../../src/lib/list-files";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
 import { PROVIDER_ENV } from "./second-origin";
 
 /** `tsx __tests__/support/build-sites.ts` builds the sites whose sources have changed. */
-
-const PROJECT = path.resolve(__dirname, "../..");
 
 const FIXTURE_SOURCES = ["fixture-content", "ordinary-posts", "post-files", "photograph"].map(
   (name) => `__tests__/support/${name}.ts`,
@@ -34,6 +33,19 @@ const RECIPES: Record<BuiltSite, Recipe> = {
   },
 };
 
+type FileDigests = Record<string, string>;
+
+function filesAt(place: string): string[] {
+  const isFile = existsSync(place) && statSync(place).isFile();
+  return isFile ? [place] : listFiles(place).map((file) => `${place}/${file}`);
+}
+
+const digestOf = (file: string) =>
+  createHash("sha256").update(readFileSync(file)).digest("base64url");
+
+const digestsOf = (places: readonly string[]): FileDigests =>
+  Object.fromEntries(places.flatMap(filesAt).map((file) => [file, digestOf(file)]));
+
 function changedSince(stamp: string, now: FileDigests): string | undefined {
   const before: FileDigests = JSON.parse(readFileSync(stamp, "utf8"));
   return Object.keys({ ...before, ...now }).find((file) => before[file] !== now[file]);
@@ -44,7 +56,7 @@ async function ensureBuilt(name: BuiltSite): Promise<void> {
   // The stamp is written last, so an interrupted build has no stamp and is repeated.
   const stamp = `${folder}.json`;
   const { env, alsoFrom, prepare } = RECIPES[name];
-  const digests = digestsOf(PROJECT, [...SOURCES, ...alsoFrom]);
+  const digests = digestsOf([...SOURCES, ...alsoFrom]);
   const changed = existsSync(stamp) ? changedSince(stamp, digests) : "not built yet";
   if (!changed) {
     console.log(`The ${name} is up to date.`);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { inlineHashes, writeHeaders } from "../../src/gatsby/output/write-headers";
-import { listFiles } from "../../src/lib/file-digests";
+import { listFiles } from "../../src/lib/list-files";
 
 /**
  * Writes the headers again after a test has changed the site. Returns a message for each forbidden

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
 import { visibilityAt } from "../../src/content/types";
-import { listFiles } from "../../src/lib/file-digests";
+import { listFiles } from "../../src/lib/list-files";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
 

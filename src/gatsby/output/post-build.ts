@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { listFiles } from "../../lib/file-digests";
+import { listFiles } from "../../lib/list-files";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { FEED, postPath } from "../../routes";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
-import { listFiles } from "../../lib/file-digests";
+import { listFiles } from "../../lib/list-files";
 import { HEADERS_FILE, headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
 import { findInlineCode, hashOf } from "../../output/inline-code";
 import { speculationRulesHeader } from "../../output/speculation-rules";
