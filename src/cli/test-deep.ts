@@ -1,33 +1,17 @@
 import { runCommand } from "./shared/command";
 import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
-import { deepPackages, jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
+import { jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
 
-const PROGRAMS = [JAVA, FIREFOX, WEBKIT, XVFB];
-
-/** Each failed installation counts as a failed test. */
-const programs: Step = {
-  name: "installed programs",
-  async run() {
-    let failed = 0;
-    for (const program of PROGRAMS) {
-      try {
-        ensureProgram(program);
-      } catch (error) {
-        console.error((error as Error).message);
-        failed++;
-      }
-    }
-    return { passed: PROGRAMS.length - failed, failed };
-  },
-};
+/** The drivers of Firefox and WebKit are a package of their own. */
+const drivers: Step = ["drivers of other browsers", "npm", "ci", "--prefix", "__tests__/deep"];
 
 /** `npm run test:deep [-- NAME]` */
 runCommand(async () => {
   const names = process.argv.slice(2);
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
+  for (const program of [JAVA, FIREFOX, WEBKIT, XVFB]) ensureProgram(program);
   await runTests(
-    deepPackages,
-    programs,
+    drivers,
     sites,
     // If no test of a test runner matches NAME, the test runner must still succeed.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),

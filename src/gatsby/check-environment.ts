@@ -29,19 +29,19 @@ function isExtra(value: string): boolean {
   }
 }
 
-interface Rule {
+interface Variable {
   isValid(value: string): boolean;
   problem: string;
   example: string;
 }
 
-const address: Rule = {
+const address: Variable = {
   isValid: isAddress,
   problem: "must be an https URL without user name and password",
   example: "https://example.com/path",
 };
 
-const RULES: Record<string, Rule> = {
+const VARIABLES: Record<string, Variable> = {
   SITE_URL: {
     isValid: isHost,
     problem: "must be an https URL that ends after the host",
@@ -68,7 +68,7 @@ const RULES: Record<string, Rule> = {
 
 /** Returns one line per problem. The lines omit the values of variables, which may be secret. */
 export const checkEnvironment = (env: NodeJS.ProcessEnv): string[] =>
-  Object.entries(RULES)
+  Object.entries(VARIABLES)
     .filter(([name, { isValid }]) => env[name] && !isValid(env[name]))
     .map(
       ([name, { problem, example }]) =>

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { Failure } from "../shared/command";
 
 /** Finds the browsers and other programs of the tests, and installs those that are missing. */
 
@@ -84,7 +85,7 @@ export function ensureProgram({ names, package: name }: Program): string {
   installPackages([name]);
   const installed = findOnPath(names);
   if (installed) return installed;
-  throw new Error(`Cannot find or install ${names[0]}. Install ${name}.`);
+  throw new Failure(`Cannot find or install ${names[0]}. Install ${name}.`);
 }
 
 /** Returns the path of Chromium or Chrome: CHROME_PATH, else on the PATH, else Playwright's own. */

@@ -3,8 +3,8 @@ import path from "node:path";
 
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
-interface Rule {
-  oneOf?: Rule[];
+interface CssRule {
+  oneOf?: CssRule[];
   use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } } }[];
 }
 
@@ -38,7 +38,7 @@ export function classNamer(files: readonly string[]): ClassNamer {
  * contact page 1.2 kB (November 2026, Gatsby 5.16.1).
  * https://github.com/webpack-contrib/css-loader#getlocalident
  */
-export function shortenClassNames(rules: readonly Rule[], namer = classNamer(styleSheets())): void {
+export function shortenClassNames(rules: readonly CssRule[], namer = classNamer(styleSheets())): void {
   for (const rule of rules) {
     shortenClassNames(rule.oneOf ?? [], namer);
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {

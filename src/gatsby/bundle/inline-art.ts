@@ -2,7 +2,7 @@ import path from "node:path";
 
 const ART = path.resolve("src/art");
 
-interface Rule {
+interface AssetRule {
   test?: { test?: (name: string) => boolean };
   exclude?: unknown;
   include?: unknown;
@@ -14,7 +14,7 @@ interface Rule {
  * default, Gatsby makes each SVG file a file of its own.
  * https://webpack.js.org/guides/asset-modules/#source-assets
  */
-export function inlineArt(rules: Rule[]): void {
+export function inlineArt(rules: AssetRule[]): void {
   for (const rule of rules) if (rule.test?.test?.(".svg")) rule.exclude = ART;
   rules.push({ test: /\.svg$/, include: ART, type: "asset/source" });
 }
