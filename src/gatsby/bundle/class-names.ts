@@ -38,7 +38,10 @@ export function classNamer(files: readonly string[]): ClassNamer {
  * contact page 1.2 kB (November 2026, Gatsby 5.16.1).
  * https://github.com/webpack-contrib/css-loader#getlocalident
  */
-export function shortenClassNames(rules: readonly CssRule[], namer = classNamer(styleSheets())): void {
+export function shortenClassNames(
+  rules: readonly CssRule[],
+  namer = classNamer(styleSheets()),
+): void {
   for (const rule of rules) {
     shortenClassNames(rule.oneOf ?? [], namer);
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
