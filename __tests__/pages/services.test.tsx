@@ -59,7 +59,7 @@ test("the services page shows the services in groups, and shows no group without
 
 test("a service shows the plans that include the service, and links to the table of plans and services", () => {
   const heading = show().getByText("Paid Ads", { selector: "h3" });
-  const link = partOf(heading).getByRole("link", { name: "Paid Ads: Included: Growth" });
+  const link = partOf(heading).getByRole("link", { name: "Paid Ads: Included in Growth." });
   expect(link).toHaveAttribute("href", "/pricing#coverage");
 });
 

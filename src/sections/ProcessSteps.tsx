@@ -36,7 +36,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           )}
           {planFeatures && planFeatures.length > 0 && (
             <p className={styles.byPlan}>
-              {"By plan: "}
+              {"Depends on your plan: "}
               <Link className={styles.features} to={COVERAGE}>
                 {planFeatures.join(", ")}
               </Link>

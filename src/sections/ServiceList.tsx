@@ -10,7 +10,7 @@ import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
 import { groupByFamily } from "../service-families";
-import { plansByCoverage } from "./coverage";
+import { coverageSentences } from "./coverage";
 import * as styles from "./ServiceList.module.css";
 
 /** The drawing and the layout of each group. A group without an entry has neither. */
@@ -61,9 +61,7 @@ function Service({ service, first }: ServiceProps) {
           {plans && (
             <Link to={COVERAGE}>
               <span className="visually-hidden">{`${title}: `}</span>
-              {plansByCoverage(plans)
-                .map(({ text, names }) => `${text}: ${names.join(", ")}`)
-                .join("; ")}
+              {coverageSentences(plans)}
             </Link>
           )}
           {article && <Link to={article.path}>{article.label}</Link>}
