@@ -74,18 +74,6 @@ describe("front matter", () => {
       }
     },
   );
-
-  test.each(["---js", "---json", "---toml", "--- js", "---coffee"])(
-    "the content check rejects front matter that starts with %s, and executes no code of the front matter",
-    async (fence) => {
-      const code = 'globalThis.pwned = 1;\nmodule.exports = { title: "x" };';
-      folder.write(POST, `${fence}\n${code}\n---\n\nText.\n`);
-      expect(await folder.problems()).toEqual([
-        expect.stringMatching(/^content\/posts\/first-post\/index\.md:\d+:\d+ .* Fix: /),
-      ]);
-      expect("pwned" in globalThis).toBe(false);
-    },
-  );
 });
 
 describe("the text of a post", () => {
@@ -125,9 +113,7 @@ describe("the text of a post", () => {
         );
         // Rejected texts are rendered as well, because a build must be safe without the content
         // check.
-        for (const html of [await htmlOfPage(body)]) {
-          expect([payload, harmIn(html)]).toEqual([payload, []]);
-        }
+        expect([payload, harmIn(await htmlOfPage(body))]).toEqual([payload, []]);
       }
     },
   );
