@@ -18,13 +18,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 
 test("npm run content:check prints one line if the content is valid", () => {
   const { stdout, stderr, status } = run([]);
-  expect([stdout, stderr, status]).toEqual([
-    "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 9).\n",
-    "",
-    0,
-  ]);
-  const { stdout: then } = run([], { BUILD_DATE: "2025-11-18T07:00:00Z" });
-  expect(then).toContain("posts: 0 published, 2 scheduled, 0 drafts");
+  expect([stdout, stderr, status]).toEqual(["Content is valid.\n", "", 0]);
 });
 
 test("for invalid content, the content check prints every problem and GitHub annotations, and exits with 1", () => {

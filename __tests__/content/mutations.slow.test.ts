@@ -70,7 +70,7 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
   const path = join(folder.path, "posts/first-post");
   for (const [how, bytes] of damages) {
     folder.write(POST, bytes);
-    const { problems, content } = await readPost({
+    const { problems, source } = await readPost({
       name: "first-post",
       path,
       file: "content/posts/first-post",
@@ -79,7 +79,7 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
     expectWellFormed(how, bytes, problems);
     if (problems.length > 0) continue;
     accepted++;
-    await expectSameInBuild(how, bytes, content);
+    await expectSameInBuild(how, bytes, source?.data as PostContent);
   }
   folder.write(POST, TEXT);
   return accepted;

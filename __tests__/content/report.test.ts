@@ -1,4 +1,3 @@
-import { checkContent } from "../../src/content/check";
 import { formatProblem, formatReport } from "../../src/content/report";
 import { contentFolderForEachTest } from "../support/content-folder";
 
@@ -55,20 +54,6 @@ test("the content check reports a link to a draft if a published post contains t
   expect(await folder.problems()).toEqual([
     "content/posts/first-post/index.md:26:23 body: /blog/second-post is not a page of this site. Fix: link to a page or a published post of this site",
   ]);
-});
-
-test("the content check returns the content of valid files only", async () => {
-  folder.edit(POST, "First paragraph", "<b>");
-  folder.edit("posts/second-post/index.md", "published: true", "published: false");
-  folder.edit("cases.json", '"second-case"', '"first-case"');
-  const { posts, json } = await checkContent(folder.path);
-  expect(posts.map(({ folder: name, published }) => [name, published])).toEqual([
-    ["second-post", false],
-  ]);
-  expect(posts[0]?.publishedAt).toBe("2025-11-18T08:00:00Z");
-  expect(json["site.json"]?.brand).toBe("Steepline");
-  expect(json["cases.json"]).toBeUndefined();
-  expect(json["plans.json"]).toHaveLength(2);
 });
 
 describe("formatted", () => {

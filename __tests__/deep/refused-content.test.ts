@@ -38,9 +38,7 @@ test("the content check refuses every attack payload in a field that code, a URL
       for (const payload of PAYLOADS.filter((text) => !/^[a-z]+$/.test(text))) {
         const hostile = withValue(data, path, payload);
         const { source, problems } = readJson(JSON.stringify(hostile, null, 2), file);
-        const found = source
-          ? checkSchema<unknown>(jsonFiles[file].schema, source).problems
-          : problems;
+        const found = source ? checkSchema(jsonFiles[file].schema, source) : problems;
         expect([payload, found.map(({ field }) => field)]).toEqual([
           payload,
           [placeName(path, hostile)],

@@ -1,9 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { checkContent } from "../content/check";
+import { aliasesOf } from "../content/link-targets";
+import { readPosts } from "../content/read/posts";
 import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
+import { parseJson, textIn } from "../content/values";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
 import { Failure, readArguments, runCommand } from "./shared/command";
@@ -17,22 +26,28 @@ const PLACEHOLDER = join(__dirname, "content/cover.png");
 function requireTitle(title: string): void {
   if (title === "") throw new Failure(`The post needs a title. Use: ${USAGE}`);
   const schema = z.object({ title: postType.entry.shape.title });
-  const { problems } = checkSchema(schema, {
-    file: "index.md",
-    format: "yaml",
-    data: { title },
-    places: new Map(),
-  });
-  for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
+  const source = { file: "index.md", format: "yaml" as const, data: { title }, places: new Map() };
+  for (const { message, fix } of checkSchema(schema, source))
+    throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
-function firstName(entries: { name: string }[] | undefined): string {
-  const name = entries?.[0]?.name;
-  if (!name)
-    throw new Failure(
-      "The file authors.json or categories.json is not valid. Run: npm run content:check",
-    );
-  return name;
+/** Returns the name of the first entry of a JSON file. */
+function firstName(file: string): string {
+  try {
+    return parseJson(readFileSync(`content/${file}`, "utf8"))[0].name;
+  } catch {
+    throw new Failure(`The file content/${file} is not valid. Run: npm run content:check`);
+  }
+}
+
+/** Returns the slugs, former slugs and ids of all posts. */
+async function takenNames(): Promise<string[]> {
+  const { sources } = await readPosts([], POSTS, POSTS);
+  const names = sources.flatMap(({ source }) => [
+    textIn(source.data, "id") ?? "",
+    ...aliasesOf(source).map(({ path }) => path.replace(postPath(""), "")),
+  ]);
+  return [...readdirSync(POSTS), ...names];
 }
 
 async function main(): Promise<void> {
@@ -43,16 +58,12 @@ async function main(): Promise<void> {
     throw new Failure(
       `There is no folder ${POSTS}. Run this command in the folder of the project.`,
     );
-  const { posts, json } = await checkContent("content");
   const post = draftPost({
     title,
-    author: firstName(json["authors.json"]),
-    category: firstName(json["categories.json"]),
+    author: firstName("authors.json"),
+    category: firstName("categories.json"),
     today: new Date().toISOString().slice(0, 10),
-    taken: [
-      ...readdirSync(POSTS),
-      ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
-    ].map((name) => name.replace(postPath(""), "")),
+    taken: await takenNames(),
   });
   const folder = join(POSTS, post.slug);
   mkdirSync(folder);

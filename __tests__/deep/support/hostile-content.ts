@@ -20,10 +20,7 @@ const REFERENCES = /^(name|label|title|services|plan|slug|path|url|about|emphasi
 
 function isValid(file: JsonFile, data: unknown): boolean {
   const { source } = readJson(JSON.stringify(data), file);
-  return (
-    source !== undefined &&
-    checkSchema<unknown>(jsonFiles[file].schema, source).problems.length === 0
-  );
+  return source !== undefined && checkSchema(jsonFiles[file].schema, source).length === 0;
 }
 
 /** Appends a payload to every text of a JSON file that may contain it. */

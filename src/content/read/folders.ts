@@ -24,30 +24,32 @@ const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
 /** Reports files beside the folders of posts, because the build would ignore the files. */
 export async function listPosts(
+  problems: Problem[],
   path: string,
   file: string,
-): Promise<{ folders: PostFolder[]; problems: Problem[] }> {
+): Promise<PostFolder[]> {
   const folders: PostFolder[] = [];
-  const problems: Problem[] = [];
   for (const name of visibleNames(path)) {
-    const entry = { name, path: join(path, name), file: `${file}/${name}`, names: [] };
+    const entry = { name, path: join(path, name), file: `${file}/${name}` };
     const kind = lstatSync(entry.path);
     if (!kind.isDirectory()) {
       const fault = strayFault(entry, kind.isSymbolicLink());
       if (fault) problems.push(problem(entry.file, FILE_START, "", fault.message, fault.fix));
       continue;
     }
-    const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
+    // If the folder cannot be listed, the problem of index.md is reported instead.
+    const names = await guarded([], entry.file, () => visibleNames(entry.path));
+    const folder = { ...entry, names: names ?? ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
-    if (!("names" in listed)) continue;
-    const own = await guarded(folder.file, () => ({ problems: folderProblems(folder) }));
-    problems.push(...own.problems);
+    await guarded(problems, folder.file, () => problems.push(...folderProblems(folder)));
   }
-  return { folders, problems };
+  return folders;
 }
 
-function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefined {
+function strayFault(
+  { name, file }: Pick<PostFolder, "name" | "file">,
+  isLink: boolean,
+): Fault | undefined {
   if (isLink)
     return {
       message: "is a symbolic link",

@@ -56,11 +56,15 @@ const READ_FAULTS: Record<string, Fault> = {
   RangeError: TOO_DEEP,
 };
 
-/** Turns an exception into a problem of the file, so that the check continues with other files. */
+/**
+ * Turns an exception into a problem of the file, so that the check continues with other files.
+ * Returns undefined after an exception.
+ */
 export async function guarded<T>(
+  problems: Problem[],
   file: string,
   check: () => T | Promise<T>,
-): Promise<T | { problems: Problem[] }> {
+): Promise<T | undefined> {
   try {
     return await check();
   } catch (error) {
@@ -69,6 +73,7 @@ export async function guarded<T>(
       message: `cannot be checked (${code ?? name})`,
       fix: "make sure that the file is plain text and that its permissions allow everybody to read it",
     };
-    return { problems: [problem(file, FILE_START, "", message, fix)] };
+    problems.push(problem(file, FILE_START, "", message, fix));
+    return undefined;
   }
 }

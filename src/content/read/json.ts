@@ -3,7 +3,7 @@ import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "../characters";
 import { type Fault, FILE_START, type Problem, positionAt, problem, quoteLine } from "../problem";
 import { checkSchema } from "../rules/schema";
-import { type JsonContent, type JsonFile, jsonFiles } from "../types";
+import { type JsonFile, jsonFiles } from "../types";
 import { sameButCase } from "./folders";
 import { deepBracket, guarded, TOO_DEEP } from "./guard";
 import type { JsonSources, Reading, Source } from "./source";
@@ -83,22 +83,16 @@ export function readJson(text: string, file: string): Reading {
   return { source: { file, format: "json", data, places }, problems: repeated };
 }
 
-export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
-
-interface JsonReading {
-  content: ValidJson;
-  /** JSON files by name, including files that do not match their schema */
-  sources: JsonSources;
-  problems: Problem[];
-}
-
-/** `names` has the exact file names, because some file systems open `Site.json` for `site.json`. */
+/**
+ * Returns the JSON files by name, including files that do not match their schema. `names` has the
+ * exact file names, because some file systems open `Site.json` for `site.json`.
+ */
 export async function readJsonFiles(
+  problems: Problem[],
   path: string,
   folder: string,
   names: string[],
-): Promise<JsonReading> {
-  const content: Record<string, unknown> = {};
+): Promise<JsonSources> {
   const sources = new Map<JsonFile, Source>();
   const read = (name: JsonFile): Problem[] => {
     const file = `${folder}/${name}`;
@@ -113,14 +107,11 @@ export async function readJsonFiles(
     const { source, problems } = readJson(text, file);
     if (!source) return problems;
     sources.set(name, source);
-    const checked = checkSchema<unknown>(jsonFiles[name].schema, source);
-    if (checked.problems.length === 0) content[name] = checked.value;
-    return [...problems, ...checked.problems];
+    return [...problems, ...checkSchema(jsonFiles[name].schema, source)];
   };
-  const problems: Problem[] = [];
   for (const name of Object.keys(jsonFiles) as JsonFile[]) {
-    const found = await guarded(`${folder}/${name}`, () => ({ problems: read(name) }));
-    problems.push(...found.problems);
+    const found = await guarded(problems, `${folder}/${name}`, () => read(name));
+    problems.push(...(found ?? []));
   }
-  return { content: content as ValidJson, sources, problems };
+  return sources;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Problem } from "../problem";
 import { checkBody } from "../rules/body";
 import { checkSchema } from "../rules/schema";
-import { type PostContent, posts } from "../types";
+import { posts } from "../types";
 import { checkCover } from "./covers";
 import { listPosts, type PostFolder } from "./folders";
 import { readFrontMatter, splitPost } from "./front-matter";
@@ -10,37 +10,25 @@ import { guarded } from "./guard";
 import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
 
-/** The front matter of a valid post, with the name of its folder in `content/posts`. */
-export type CheckedPost = PostContent & { folder: string };
-
-interface PostsReading {
-  valid: CheckedPost[];
+interface Posts {
+  /** Posts whose front matter could be parsed */
   sources: PostSource[];
   folders: PostFolder[];
-  problems: Problem[];
   warnings: Problem[];
 }
 
-export async function readPosts(path: string, file: string): Promise<PostsReading> {
-  const listed = await guarded(file, () => listPosts(path, file));
-  const folders = "folders" in listed ? listed.folders : [];
-  const all: PostsReading = {
-    valid: [],
-    sources: [],
-    folders,
-    problems: [...listed.problems],
-    warnings: [],
-  };
+export async function readPosts(problems: Problem[], path: string, file: string): Promise<Posts> {
+  const folders = (await guarded(problems, file, () => listPosts(problems, path, file))) ?? [];
+  const posts: Posts = { sources: [], folders, warnings: [] };
   for (const folder of folders) {
-    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder));
-    all.problems.push(...reading.problems);
-    if (!("links" in reading)) continue;
-    all.warnings.push(...reading.warnings);
-    const { source, content, links, anchors } = reading;
-    if (source) all.sources.push({ folder, source, links, anchors });
-    if (content) all.valid.push({ ...content, folder: folder.name });
+    const reading = await guarded(problems, `${folder.file}/index.md`, () => readPost(folder));
+    if (!reading) continue;
+    const { source, links, anchors } = reading;
+    problems.push(...reading.problems);
+    posts.warnings.push(...reading.warnings);
+    if (source) posts.sources.push({ folder, source, links, anchors });
   }
-  return all;
+  return posts;
 }
 
 export async function readPost(folder: PostFolder): Promise<PostReading> {
@@ -59,13 +47,12 @@ function parsePost(text: string, file: string): PostReading {
   if ("message" in parts) return { links: [], problems: [parts], warnings: [] };
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
-  const fields = source ? checkSchema(posts.schema, source) : { problems: [] };
+  const faults = source ? checkSchema(posts.schema, source) : [];
   return {
     source,
-    content: fields.value,
     links: body.links,
     anchors: body.anchors,
-    problems: [...problems, ...fields.problems, ...body.problems],
+    problems: [...problems, ...faults, ...body.problems],
     warnings: body.warnings,
   };
 }

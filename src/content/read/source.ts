@@ -1,5 +1,5 @@
 import { FILE_START, type Path, type Position, type Problem, placeName, problem } from "../problem";
-import type { JsonFile, PostContent } from "../types";
+import type { JsonFile } from "../types";
 import type { PostFolder } from "./folders";
 
 interface Place {
@@ -35,7 +35,6 @@ export interface SiteLink extends Position {
 
 export interface PostReading extends Reading {
   warnings: Problem[];
-  content?: PostContent;
   links: SiteLink[];
   /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];

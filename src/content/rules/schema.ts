@@ -7,13 +7,10 @@ import { fieldNameOf, fieldPosition, pathKey, type Source, writtenAt } from "../
 import { valueAt } from "../values";
 
 /** Reports at most one problem per field. */
-export function checkSchema<T>(
-  schema: z.ZodType<T>,
-  source: Source,
-): { value?: T; problems: Problem[] } {
+export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
   // Removes the default messages of Zod, so that only the messages of the site's schemas remain.
   const result = schema.safeParse(source.data, { error: () => "" });
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return [];
   const found = new Map<string, Problem>();
   const renamed = new Set<string>();
   for (const issue of result.error.issues) {
@@ -43,7 +40,7 @@ export function checkSchema<T>(
     if (message === "is missing" && renamed.has(key)) continue;
     found.set(key, problem(source.file, fieldPosition(source, issue.path), field, message, fix));
   }
-  return { problems: [...found.values()] };
+  return [...found.values()];
 }
 
 type Issue = z.core.$ZodIssue;

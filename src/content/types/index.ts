@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { ContentType } from "../define";
 import { authors } from "./author";
 import { cases } from "./case-study";
@@ -33,8 +32,6 @@ type JsonType = (typeof jsonTypes)[number];
 export type JsonFile = JsonType["file"];
 
 type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
-
-export type JsonContent<File extends JsonFile> = z.infer<JsonTypeOf<File>["schema"]>;
 
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
   [File in JsonFile]: JsonTypeOf<File>;
