@@ -4,6 +4,7 @@ import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { jsonNodes } from "../../src/gatsby/nodes/json-nodes";
 import { postFields } from "../../src/gatsby/post";
 import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema/schema";
+import { PAGES } from "../../src/routes";
 import { postExample } from "./content";
 
 const { store } = require("gatsby/dist/redux");
@@ -16,11 +17,11 @@ const plugin = { name: "default-site-plugin" };
 
 /** Returns the text of a JSON file in which each entry is the example of its content type. */
 function exampleFile(file: JsonFile): string {
-  const { shape, entry, keys } = jsonFiles[file];
+  const { shape, entry } = jsonFiles[file];
   const example = exampleOf(entry) as object;
   if (shape === "list") return JSON.stringify([example]);
   if (shape === "single") return JSON.stringify(example);
-  return JSON.stringify(Object.fromEntries(Object.keys(keys).map((key) => [key, example])));
+  return JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((key) => [key, example])));
 }
 
 const createNode = (type: string, node: object & { id: string }) =>

@@ -47,35 +47,30 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /**
-   * If `shape` is `keyed`, the value is an object. This field describes what each property of the
-   * object means.
-   */
-  keys: Readonly<Record<string, string>>;
 }
 
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
-  ({ file, shape: "front matter", entry, schema: entry, keys: {} }) satisfies ContentType;
+  ({ file, shape: "front matter", entry, schema: entry }) satisfies ContentType;
 
 export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
     .min(1, "has no entries. Fix: write at least one entry");
-  return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
+  return { file, shape: "list", entry, schema } satisfies ContentType;
 };
 
+/** Declares a file that has exactly one entry for each key. */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,
-  keys: Record<K, string>,
+  keys: readonly K[],
 ) => {
-  const names = Object.keys(keys) as K[];
-  const shape = Object.fromEntries(names.map((key) => [key, entry])) as Record<K, T>;
-  return { file, shape: "keyed", entry, schema: z.strictObject(shape), keys } satisfies ContentType;
+  const shape = Object.fromEntries(keys.map((key) => [key, entry])) as Record<K, T>;
+  return { file, shape: "keyed", entry, schema: z.strictObject(shape) } satisfies ContentType;
 };
 
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
-  ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
+  ({ file, shape: "single", entry, schema: entry }) satisfies ContentType;
 
 export const unwrapOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;

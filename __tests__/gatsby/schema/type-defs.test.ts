@@ -3,9 +3,9 @@ import { z } from "zod";
 import { field, group, listFile } from "../../../src/content/define";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postHeadingType, postType } from "../../../src/gatsby/post";
-import { contentTypeDefs } from "../../../src/gatsby/schema/type-defs";
+import { contentTypeDefs, pageKeyType } from "../../../src/gatsby/schema/type-defs";
 
-const SDL = contentTypeDefs();
+const SDL = [contentTypeDefs(), pageKeyType()].join("\n");
 
 test("every type, field and enum value of the GraphQL schema has a description", () => {
   const silent: string[] = [];

@@ -36,4 +36,6 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   callToAction: field("Closing block at the end of the page", callToAction.optional()),
 });
 
-export const pages = keyedFile("pages.json", page, PAGES);
+const KEYS = Object.keys(PAGES) as (keyof typeof PAGES)[];
+
+export const pages = keyedFile("pages.json", page, KEYS);

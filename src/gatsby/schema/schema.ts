@@ -3,13 +3,14 @@ import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
 import { categoryShareImage, pageShareImage } from "./images";
 import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
-import { contentTypeDefs } from "./type-defs";
+import { contentTypeDefs, pageKeyType } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const { actions, schema } = args;
   actions.createTypes([
     contentTypeDefs(),
+    pageKeyType(),
     ...jsonNodeFields,
     postHeadingType,
     schema.buildObjectType(postType(args)),

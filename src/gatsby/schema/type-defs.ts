@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "../../content/define";
 import { contentTypes } from "../../content/types";
+import { PAGES } from "../../routes";
 
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
-  const keys = types.flatMap(({ keys, entry }) => keyEnum(typeNameOf(entry), keys));
   for (const { entry } of types) addGroup(entry, groups, " implements Node @dontInfer");
-  return [...groups.values(), ...keys].join("\n\n");
+  return [...groups.values()].join("\n\n");
 }
 
 export const typeNameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
@@ -65,9 +65,11 @@ function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): stri
   return "String";
 }
 
-function keyEnum(type: string, keys: ContentType["keys"]): string[] {
-  const values = Object.entries(keys).map(([key, meaning]) => described(meaning, key));
-  if (values.length === 0) return [];
-  const meaning = `The names of the fields that have a value of the type ${type}.`;
-  return [described(meaning, `enum ${type}Key {\n${indented(values.join("\n"))}\n}`)];
-}
+/** The keys of content/pages.json. */
+export const pageKeyType = () => {
+  const keys = Object.entries(PAGES).map(([key, path]) => described(path, key));
+  return described(
+    "The pages that always exist.",
+    `enum PageKey {\n${indented(keys.join("\n"))}\n}`,
+  );
+};
