@@ -15,7 +15,10 @@ export default defineConfig({
   // A busy machine slows tests down, so the time limits are long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.stdout.isTTY ? "line" : "dot",
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: ".test/results/browser.json" }],
+  ],
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 30_000,

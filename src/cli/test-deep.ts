@@ -1,9 +1,6 @@
 import { runCommand } from "./shared/command";
 import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
-import { jest, playwright, runTests, type Step, sites } from "./testing/run-tests";
-
-/** The drivers of Firefox and WebKit are a package of their own. */
-const drivers: Step = ["drivers of other browsers", "npm", "ci", "--prefix", "__tests__/deep"];
+import { drivers, jest, playwright, runTests, sites } from "./testing/run-tests";
 
 /** `npm run test:deep [-- NAME]` */
 runCommand(async () => {
