@@ -2066,7 +2066,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The names of the fields that have a value of the type Page. */
+/** The pages that always exist. */
 type PageKey =
   /** /blog */
   | 'blog'
