@@ -62,6 +62,8 @@ async function launchFirefox({ width, height, reducedMotion }: Options): Promise
     browser: "firefox",
     executablePath: ensureProgram(FIREFOX),
     defaultViewport: { width, height },
+    // On a busy machine, Firefox starts in half a minute.
+    timeout: 120_000,
     extraPrefsFirefox: { "ui.prefersReducedMotion": reducedMotion ? 1 : 0 },
   });
   const page = await browser.newPage();
