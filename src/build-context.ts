@@ -15,12 +15,9 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
 
 const NO_ADDRESS = "https://site.invalid";
 
-export const readSiteJson = () =>
-  parseJson(readFileSync(path.resolve("content/site.json"), "utf8"));
-
 function addressInContent(): string {
   try {
-    return String(readSiteJson()?.url);
+    return String(parseJson(readFileSync(path.resolve("content/site.json"), "utf8"))?.url);
   } catch {
     return NO_ADDRESS;
   }

@@ -14,7 +14,7 @@ import { checkPosts, checkReferences } from "./rules/references";
 import { checkStaticFiles, staticFiles } from "./rules/static-files";
 
 /** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
-export interface ContentReport {
+interface ContentReport {
   /** A problem stops the build, because something is broken. */
   problems: Problem[];
   /** A warning stops nothing. It is about content that is probably not meant as it is. */

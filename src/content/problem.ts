@@ -37,9 +37,6 @@ export const problem = (
   fix: string,
 ): Problem => ({ file, line, column, field, message, fix });
 
-export const setTwice = (file: string, at: Position, field: string, first: Position): Problem =>
-  problem(file, at, field, `is set twice, first in line ${first.line}`, "set the field only once");
-
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 export const onOneLine = (text: string): string =>
@@ -67,12 +64,12 @@ export function entryName(entry: unknown, index: number): string {
  * Returns the name of a value for messages, such as `hero.primary.path`, `"Paid ads", icon` or
  * `tags, entry 2`.
  */
-export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
+export function placeName(path: Path, data?: unknown): string {
   let around = data;
   let text = "";
   for (const [depth, key] of path.entries()) {
     const value = valueAt(around, [key]);
-    const name = typeof key === "number" ? entryName(value, key) : label(String(key));
+    const name = typeof key === "number" ? entryName(value, key) : fieldName(String(key));
     const inGroup = typeof key !== "number" && typeof path[depth - 1] !== "number";
     text += depth === 0 ? name : `${inGroup ? "." : ", "}${name}`;
     around = value;
@@ -80,7 +77,7 @@ export function placeName(path: Path, data?: unknown, label: (name: string) => s
   return text;
 }
 
-const plain = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
+const fieldName = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
 
 export function quoteLine(text: string, { line }: Position): string {
   const whole = (text.split("\n", line)[line - 1] ?? "").trim();

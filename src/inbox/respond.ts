@@ -35,7 +35,7 @@ export function respondStored(request: IncomingMessage, response: ServerResponse
 }
 
 /** The page has no styles or scripts, so it works under any content security policy. */
-export function failurePage(reason: string): string {
+function failurePage(reason: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

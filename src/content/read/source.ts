@@ -20,8 +20,6 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** Converts the name of a field for messages; by default, messages show the name in the file */
-  label?: (name: string) => string;
 }
 
 export interface Reading {
@@ -49,9 +47,6 @@ export interface PostSource {
 
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-export const fieldNameOf = ({ data, label }: Source, path: Path): string =>
-  placeName(path, data, label);
-
 /**
  * Returns the position of a value. If the value is missing, returns the position of the nearest
  * object or list around it that exists.
@@ -77,4 +72,4 @@ export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
-  problem(source.file, fieldPosition(source, path), fieldNameOf(source, path), message, fix);
+  problem(source.file, fieldPosition(source, path), placeName(path, source.data), message, fix);

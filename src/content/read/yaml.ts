@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
-import { type Path, type Problem, placeName, positionFinder, setTwice } from "../problem";
+import { type Path, type Problem, placeName, positionFinder, problem } from "../problem";
 import { type Places, pathKey } from "./source";
 
 /**
@@ -61,7 +61,11 @@ export function findPlaces(document: Document, text: string, file: string, data?
       const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
       const first = places.get(pathKey(inner));
       if (!first) places.set(pathKey(inner), { at: start });
-      else repeated.push(setTwice(file, start, placeName(inner, data), first.at));
+      else {
+        const message = `is set twice, first in line ${first.at.line}`;
+        const field = placeName(inner, data);
+        repeated.push(problem(file, start, field, message, "set the field only once"));
+      }
     }
   });
   return { places, repeated };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { invisibleIn } from "../characters";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
-import { type Fault, type Path, type Problem, problem, quote } from "../problem";
-import { fieldNameOf, fieldPosition, pathKey, type Source, writtenAt } from "../read/source";
+import { type Fault, type Path, type Problem, placeName, problem, quote } from "../problem";
+import { fieldPosition, pathKey, type Source, writtenAt } from "../read/source";
 import { valueAt } from "../values";
 
 /** Reports at most one problem per field. */
@@ -23,7 +23,7 @@ export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
       const fix = meant
         ? `rename the field to ${meant}`
         : `remove the field; the known fields are ${fields.join(", ")}`;
-      const field = fieldNameOf(source, path);
+      const field = placeName(path, source.data);
       const place = fieldPosition(source, path, "name");
       const odd = invisibleIn(name);
       const message = `is not a known field${odd ? `, because its name contains ${odd}` : ""}`;
@@ -31,7 +31,7 @@ export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
     }
   }
   for (const issue of result.error.issues) {
-    const field = fieldNameOf(source, issue.path);
+    const field = placeName(issue.path, source.data);
     const key = pathKey(issue.path);
     if (issue.code === "unrecognized_keys" || found.has(key)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
