@@ -712,7 +712,7 @@ type ContactGuide = {
   readonly next: Scalars['String'];
   /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** What happens after the visitor has sent a message, in order */
+  /** Steps after the visitor has sent a message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3532,7 +3532,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Label of the plan feature whose value says how much of this service a plan includes */
   readonly planFeature: Maybe<Scalars['String']>;
-  /** How each plan covers the service; every plan is listed once. Without this field, the comparison of plans leaves the service out */
+  /** Coverage of the service by each plan; every plan is listed once. Without this field, the comparison of plans leaves the service out */
   readonly plans: Maybe<ReadonlyArray<ServiceCoverage>>;
   /** Parts of the service, which the services page lists */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3583,7 +3583,7 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** How a plan covers a service. */
+/** The coverage of a service by a plan. */
 type ServiceCoverage = {
   /** Whether the service is included in the price, an add-on, or quoted on request */
   readonly coverage: Scalars['String'];

@@ -12,7 +12,7 @@ const family = z.enum(
 
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
-const coverage = group("ServiceCoverage", "How a plan covers a service.", {
+const coverage = group("ServiceCoverage", "The coverage of a service by a plan.", {
   plan: field(
     "Name of the plan, from content/plans.json",
     "Growth",
@@ -36,7 +36,7 @@ const service = group("Service", "A service of the agency.", {
     listOf(line(100), "point").optional(),
   ),
   plans: field(
-    "How each plan covers the service; every plan is listed once. Without this field, the comparison of plans leaves the service out",
+    "Coverage of the service by each plan; every plan is listed once. Without this field, the comparison of plans leaves the service out",
     listOf(coverage, "plan").optional(),
   ),
   planFeature: field(

@@ -108,7 +108,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     steps: field(
-      "What happens after the visitor has sent a message, in order",
+      "Steps after the visitor has sent a message, in order",
       ["We read it.", "You get a time for the call.", "We call you."],
       z
         .array(line(160), "is not a list")
