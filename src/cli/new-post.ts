@@ -33,11 +33,14 @@ function requireTitle(title: string): void {
 
 /** Returns the name of the first entry of a JSON file. */
 function firstName(file: string): string {
+  let name: string | undefined;
   try {
-    return parseJson(readFileSync(`content/${file}`, "utf8"))[0].name;
+    name = textIn(parseJson(readFileSync(`content/${file}`, "utf8")), 0, "name");
   } catch {
-    throw new Failure(`The file content/${file} is not valid. Run: npm run content:check`);
+    // The message below covers a file that is missing or is no JSON.
   }
+  if (name) return name;
+  throw new Failure(`The file content/${file} is not valid. Run: npm run content:check`);
 }
 
 /** Returns the slugs, former slugs and ids of all posts. */
