@@ -3,8 +3,8 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { type Chart, MetricDrawing } from "../../src/components/MetricDrawing";
 
-function draw(chart: Chart | null, notes = 0, upright = false) {
-  const { container } = render(<MetricDrawing chart={chart} notes={notes} upright={upright} />);
+function draw(chart: Chart | null, upright = false) {
+  const { container } = render(<MetricDrawing chart={chart} upright={upright} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
@@ -24,7 +24,9 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(measured).toEqual([75.7, 0]);
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
-  expect(screen.getByRole("figure")).toHaveTextContent("As an index, it rose from 100 to 412");
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    "As an index, it rose from 100 to 412. Only the first and last bars are measured.",
+  );
 });
 
 /** Counts the dots of dashed lines. A dot is at the beginning of every ten units of a line. */
@@ -51,13 +53,7 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
 });
 
 test("on narrow screens, the drawing of a metric that has decreased consists of ten rows with ten dots each", () => {
-  const { paths } = draw(FALL, 0, true);
+  const { paths } = draw(FALL, true);
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
-});
-
-test("in the bar chart of an increased metric, each note beside the chart has its own highlighted bar", () => {
-  const { paths } = draw(RISE, 3);
-  expect(screen.getByRole("figure")).toHaveTextContent("The marks are not dates.");
-  expect(paths.at(-1)).toBe("M5 75.7h.01M155 60.7h.01M305 36.3h.01");
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -59,71 +58,44 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/** A faint vertical line above each bar that has a note, and a dot at the top of this bar. */
-function BarPins({ count, tops }: { count: number; tops: { x: number; y: number }[] }) {
-  const pinned = Array.from({ length: count }, (_, index) =>
-    tops.at(Math.floor((index / count) * tops.length)),
-  ).filter((top) => top !== undefined);
+/** One bar per day. Only the first and the last bar are measured. */
+function Rise({ after, days }: { after: number; days: number }) {
+  const tops = barTops(days, after);
   return (
-    <g className="art">
-      <path
-        strokeOpacity="0.45"
-        strokeWidth="2"
-        d={pinned.map(({ x, y }) => `M${x} 0V${y}`).join("")}
-      />
-      <path className="dot" d={pinned.map(({ x, y }) => `M${x} ${y}h.01`).join("")} />
-    </g>
+    <svg
+      className={`${styles.svg} ${styles.rise}`}
+      viewBox={`1.75 0 ${days * 10 - 3.5} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.assumed} d={bars(tops.slice(1, -1))} />
+      <path d={bars([...tops.slice(0, 1), ...tops.slice(1).slice(-1)])} />
+    </svg>
   );
 }
 
-interface ChartDrawingProps {
-  chart: Chart;
-  /**
-   * The number of short texts beside the drawing. If the metric has risen, the drawing is a bar
-   * chart, and each text has its own marked bar.
-   */
-  notes?: number;
-  /** Whether the drawing is for a narrow column, and therefore has more rows. */
-  upright?: boolean;
-}
-
-export function ChartDrawing({ chart, notes = 0, upright = false }: ChartDrawingProps) {
-  const common = styles.svg;
-  const { kind, after, days } = chart;
-  if (kind === "rise" && days) {
-    const tops = barTops(days, after);
-    return (
-      <svg
-        className={`${common} ${styles.rise}`}
-        viewBox={`1.75 0 ${days * 10 - 3.5} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.assumed} d={bars(tops.slice(1, -1))} />
-        <path d={bars([...tops.slice(0, 1), ...tops.slice(1).slice(-1)])} />
-        {notes > 0 && <BarPins count={notes} tops={tops} />}
-      </svg>
-    );
-  }
-  if (kind === "fall") {
-    const left = Math.round(after);
-    const columns = upright ? 10 : 20;
-    const rows = HUNDRED / columns;
-    return (
-      <svg
-        className={`${common} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5}`}
-        aria-hidden="true"
-      >
-        <path d={dots(0, left, columns)} />
-        <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
-        <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
-      </svg>
-    );
-  }
+/** A hundred dots, of which those that are gone are hollow. */
+function Fall({ after, columns }: { after: number; columns: number }) {
+  const left = Math.round(after);
+  const rows = HUNDRED / columns;
   return (
     <svg
-      className={`${common} ${styles.rows}`}
+      className={`${styles.svg} ${styles.fall}`}
+      viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5}`}
+      aria-hidden="true"
+    >
+      <path d={dots(0, left, columns)} />
+      <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
+      <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
+    </svg>
+  );
+}
+
+/** One outlined block, and below it a row of as many filled blocks as came back. */
+function Ratio({ after }: { after: number }) {
+  return (
+    <svg
+      className={`${styles.svg} ${styles.rows}`}
       viewBox={`0 0 ${Math.max(widthOf(after), BLOCK)} ${ROW + 44}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -134,39 +106,40 @@ export function ChartDrawing({ chart, notes = 0, upright = false }: ChartDrawing
   );
 }
 
-/** Texts before and after the value in the caption of each kind of drawing. */
-const CAPTIONS: Record<string, readonly [string, string]> = {
-  rise: ["As an index, it rose from 100 to ", ". Only the first and last bars are measured."],
-  fall: ["As an index, it fell from 100 to ", "."],
-  ratio: ["For every 1 spent, ", " in revenue."],
-};
-
-interface MetricDrawingProps extends Omit<ChartDrawingProps, "chart"> {
+interface MetricDrawingProps {
   chart: Chart | null;
+  /** Whether the drawing is for a narrow column, and therefore has more rows. */
+  upright?: boolean;
   className?: string;
-  captionClassName?: string;
-  children?: ReactNode;
 }
 
-/** The drawing of a metric with a caption. Without a chart, only the children are shown. */
-export function MetricDrawing({
-  chart,
-  className,
-  captionClassName = "",
-  children,
-  ...drawing
-}: MetricDrawingProps) {
-  if (!chart) return children ? <div className={className}>{children}</div> : null;
-  const [before, rest] = CAPTIONS[chart.kind] ?? ["", ""];
+/** The drawing of a metric with a caption. Renders nothing without a chart. */
+export function MetricDrawing({ chart, upright, className }: MetricDrawingProps) {
+  if (!chart) return null;
+  const { kind, after, days } = chart;
+  const end = round(after);
+  if (kind === "rise" && days) {
+    return (
+      <figure className={className}>
+        <Rise after={after} days={days} />
+        <figcaption className={styles.caption}>
+          As an index, it rose from 100 to <span className={styles.end}>{end}</span>. Only the first
+          and last bars are measured.
+        </figcaption>
+      </figure>
+    );
+  }
   return (
     <figure className={className}>
-      <ChartDrawing chart={chart} {...drawing} />
-      {children}
-      <figcaption className={`${styles.caption} ${captionClassName}`}>
-        {before}
-        <span className={chart.kind === "rise" ? styles.end : undefined}>{round(chart.after)}</span>
-        {rest}
-        {chart.kind === "rise" && drawing.notes ? " The marks are not dates." : null}
+      {kind === "fall" ? (
+        <Fall after={after} columns={upright ? 10 : 20} />
+      ) : (
+        <Ratio after={after} />
+      )}
+      <figcaption className={styles.caption}>
+        {kind === "fall"
+          ? `As an index, it fell from 100 to ${end}.`
+          : `For every 1 spent, ${end} in revenue.`}
       </figcaption>
     </figure>
   );

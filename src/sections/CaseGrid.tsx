@@ -23,7 +23,7 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
             className={`${styles.card} ${index === 0 && study.chart?.kind === "rise" ? styles.lead : ""}`}
           >
             <div className={styles.brand}>
-              <h3>
+              <h3 className={styles.name}>
                 <Link className="fills-card" to={casePath(study.slug)}>
                   {study.brand}
                 </Link>

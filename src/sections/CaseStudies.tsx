@@ -9,8 +9,6 @@ interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
 }
 
-const LAYOUTS: Record<string, string | undefined> = { rise: styles.rise, fall: styles.fall };
-
 /** Renders nothing if the content has neither the client's name nor a quote. */
 function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
   if (!client && !quote) return null;
@@ -31,13 +29,12 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study, index) => {
-        const { kind = "", after = 0 } = study.chart ?? {};
         const parts = study.services ?? [];
         return (
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${LAYOUTS[kind] ?? ""}`}
+            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${study.chart?.kind === "fall" ? styles.fall : ""}`}
           >
             <h2 className={styles.brand}>
               {study.brand}
@@ -53,19 +50,8 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               </p>
               <p className={`display ${styles.sub}`}>{study.sub}</p>
             </div>
-            <MetricDrawing
-              className={styles.drawing}
-              captionClassName={kind === "ratio" && after > 3 ? styles.beside : ""}
-              chart={study.chart}
-              notes={study.bullets.length}
-            >
-              {kind === "rise" && (
-                <div className={styles.numbers} aria-hidden="true">
-                  {study.bullets.map((_, index) => (
-                    <span key={index} className={styles.numeral} />
-                  ))}
-                </div>
-              )}
+            <div className={styles.drawing}>
+              <MetricDrawing chart={study.chart} />
               <List as="ol" className={styles.notes}>
                 {study.bullets.map((bullet, index) => (
                   <li key={index} className={styles.note}>
@@ -73,7 +59,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
                   </li>
                 ))}
               </List>
-            </MetricDrawing>
+            </div>
             <div className={styles.story}>
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
