@@ -71,8 +71,8 @@ export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
-/** `part` is the number of the file, from 1. */
-export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
+/** The entries that the search finds. */
+export const SEARCH_INDEX = `${SEARCH}/entries.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 

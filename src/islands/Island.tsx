@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
+import type { IslandName } from "./names";
 
 interface IslandProps<Props> {
-  /** The name of the island in src/islands/await-intent.ts. */
-  name: string;
+  name: IslandName;
   component: ComponentType<Props>;
   /** Must be JSON, because the HTML contains the props. */
   props: Props;

@@ -1,14 +1,15 @@
 import type { ComponentType } from "react";
+import type { IslandName } from "./names";
 
-/** The script of each island, by the name of the island in the HTML. */
-const ISLANDS = {
+/** Loads the component of each island. */
+const LOADERS = {
   "contact-form": () =>
     import(/* webpackChunkName: "contact-form" */ "./contact-form/ContactForm").then(
       ({ ContactForm }) => ContactForm,
     ),
   search: () =>
     import(/* webpackChunkName: "search" */ "./search/Search").then(({ Search }) => Search),
-};
+} satisfies Record<IslandName, () => Promise<unknown>>;
 
 /** The first of these events in an island, or near it, loads the island. */
 const INTENTS = ["focusin", "pointerover", "touchstart", "input"];
@@ -17,7 +18,7 @@ const INTENTS = ["focusin", "pointerover", "touchstart", "input"];
 const RETRY_MS = 2_000;
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const load = ISLANDS[element.dataset.island as keyof typeof ISLANDS];
+  const load = LOADERS[element.dataset.island as IslandName];
   const [{ mount }, Component] = await Promise.all([
     import(/* webpackChunkName: "mount" */ "./mount"),
     load(),

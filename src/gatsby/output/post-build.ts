@@ -5,11 +5,11 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { listFiles } from "../../lib/list-files";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
-import { FEED, postPath } from "../../routes";
+import { FEED, postPath, SEARCH_INDEX } from "../../routes";
 import { beforePublishing } from "../before-publishing";
 import { cleanOutput, removeInlinedSheets } from "./clean";
 import { type Published, readPublished } from "./read-published";
-import { searchFiles } from "./search";
+import { searchEntries } from "./search";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
 
@@ -60,7 +60,7 @@ async function writeSiteFiles(
   const all = [
     [FEED.slice(1), feed] as const,
     ...files,
-    ...searchFiles(published),
+    [SEARCH_INDEX.slice(1), JSON.stringify(searchEntries(published))] as const,
     ...redirects(published),
   ];
   await writeFiles(output, new Map(all));

@@ -1,5 +1,5 @@
-import { type SearchEntry, splitIntoParts } from "../../islands/search/entries";
-import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "../../routes";
+import type { SearchEntry } from "../../islands/search/entries";
+import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../../routes";
 import type { Published, PublishedPost } from "./read-published";
 
 /** Matches the URL of the image that is 800 px wide. The best match shows it up to 384 px wide. */
@@ -8,7 +8,8 @@ const PREVIEW = /(\S+) 800w/;
 const previewOf = ({ featuredImage }: PublishedPost) =>
   PREVIEW.exec(featuredImage.images.fallback?.srcSet ?? "")?.[1];
 
-function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
+/** Returns what the search of the site finds. */
+export function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
     ...pages.nodes
       .map((page) => ({ ...page, path: PAGES[page.key] }))
@@ -48,9 +49,3 @@ function searchEntries({ pages, services, cases, posts }: Published): SearchEntr
     })),
   ];
 }
-
-export const searchFiles = (published: Published): [string, string][] =>
-  splitIntoParts(searchEntries(published)).map((part, index) => [
-    searchPart(index + 1).slice(1),
-    JSON.stringify(part),
-  ]);

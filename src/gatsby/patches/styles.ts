@@ -1,3 +1,4 @@
+import { ISLANDS, type IslandName } from "../../islands/names";
 import { versionError } from "./version-error";
 
 interface ChunkGraph {
@@ -15,9 +16,6 @@ export interface CacheGroup {
 
 /** Gatsby's entry, whose styles every page needs. */
 const SHARED_CHUNK = "app";
-
-/** The chunks of the islands. */
-const ISLANDS = ["contact-form", "search"];
 
 const FOLDER = /[\\/]src[\\/]islands[\\/]/;
 
@@ -39,7 +37,7 @@ function splitByPage(styles: CacheGroup): CacheGroup {
  * Puts the styles of an island into one file. The pages with the island contain this file, so the
  * script of the island does not load it.
  */
-function splitByIsland(styles: CacheGroup, island: string): CacheGroup {
+function splitByIsland(styles: CacheGroup, island: IslandName): CacheGroup {
   return {
     ...styles,
     name: `${island}-styles`,

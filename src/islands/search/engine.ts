@@ -20,33 +20,25 @@ const OPTIONS: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.2 },
 };
 
-export interface Engine {
-  add(entries: readonly SearchEntry[]): void;
-  /** Returns results by relevance. If no entry has all words of the query, one word is enough. */
-  search(query: string): Found[];
-}
+/** Returns results by relevance. If no entry has all words of the query, one word is enough. */
+export type SearchFor = (query: string) => Found[];
 
-export function createEngine(): Engine {
-  const entries: SearchEntry[] = [];
+/** Indexes the entries, and returns the function that searches them. */
+export function createSearch(entries: readonly SearchEntry[]): SearchFor {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "text", "more", "keywords"],
     tokenize: wordsOf,
     processTerm: normalize,
   });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const find = (query: string, combineWith: "AND" | "OR") =>
     index.search(query.slice(0, MAX_QUERY), { ...OPTIONS, combineWith });
-  return {
-    add(more) {
-      index.addAll(more.map((entry, at) => ({ ...entry, id: entries.length + at })));
-      entries.push(...more);
-    },
-    search(query) {
-      const strict = find(query, "AND");
-      const results = strict.length > 0 ? strict : find(query, "OR");
-      return results.map(({ id, terms }) => ({
-        ...(entries[id] as SearchEntry),
-        terms: new Set(terms),
-      }));
-    },
+  return (query) => {
+    const strict = find(query, "AND");
+    const results = strict.length > 0 ? strict : find(query, "OR");
+    return results.map(({ id, terms }) => ({
+      ...(entries[id] as SearchEntry),
+      terms: new Set(terms),
+    }));
   };
 }

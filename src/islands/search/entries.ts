@@ -19,20 +19,3 @@ export interface SearchEntry {
   /** Words that the search finds, but that results do not show */
   keywords?: readonly string[];
 }
-
-export interface SearchPart {
-  parts: number;
-  entries: SearchEntry[];
-}
-
-/** Entries per file: 250 are about 25 kB when compressed, and 30 ms of work on a slow phone. */
-const PART_SIZE = 250;
-
-/** Splits the entries into files. Without entries, the result is one empty file. */
-export function splitIntoParts(entries: readonly SearchEntry[]): SearchPart[] {
-  const parts = Math.max(1, Math.ceil(entries.length / PART_SIZE));
-  return Array.from({ length: parts }, (_, index) => ({
-    parts,
-    entries: entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
-  }));
-}

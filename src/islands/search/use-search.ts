@@ -1,6 +1,18 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { Engine, Found } from "./engine";
-import { openSearch } from "./session";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { fetchJson } from "../../data/fetch-json";
+import { createQueryClient } from "../../data/query-client";
+import { SEARCH_INDEX } from "../../routes";
+import { createSearch, type Found } from "./engine";
+import type { SearchEntry } from "./entries";
+
+/** If the search index does not load within this time, the search fails. */
+const TIMEOUT_MS = 10_000;
+
+const client = createQueryClient();
+
+const loadEntries = () =>
+  fetchJson(SEARCH_INDEX, { signal: AbortSignal.timeout(TIMEOUT_MS) }) as Promise<SearchEntry[]>;
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
@@ -13,36 +25,21 @@ interface Search {
 /** Loads the search index when `wanted` becomes true or the visitor types. */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
-  const [retries, setRetries] = useState(0);
-  const [end, setEnd] = useState<"complete" | "failed">();
-  const [state, setState] = useState<{ engine: Engine; size: number }>();
-  const needed = wanted || query !== "";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the effect
-  useEffect(() => {
-    if (!needed) return;
-    let ignored = false;
-    const update = (engine: Engine) => {
-      if (!ignored) setState((before) => ({ engine, size: (before?.size ?? 0) + 1 }));
-    };
-    const stop = (how: "complete" | "failed") => {
-      if (!ignored) setEnd(how);
-    };
-    setEnd(undefined);
-    openSearch(update).then(
-      () => stop("complete"),
-      () => stop("failed"),
-    );
-    return () => {
-      ignored = true;
-    };
-  }, [needed, retries]);
-
-  const found = useMemo(() => (query && state ? state.engine.search(query) : []), [query, state]);
+  const index = useQuery(
+    {
+      queryKey: [SEARCH_INDEX],
+      queryFn: loadEntries,
+      select: createSearch,
+      enabled: wanted || query !== "",
+    },
+    client,
+  );
+  const searchFor = index.data;
+  const found = useMemo(() => (query && searchFor ? searchFor(query) : []), [query, searchFor]);
   const statusNow = () => {
     if (query === "") return "idle";
-    if (found.length > 0 || end === "complete") return "ready";
-    return end ?? "loading";
+    if (searchFor) return "ready";
+    return index.isError ? "failed" : "loading";
   };
-  return { status: statusNow(), found, query, retry: () => setRetries((count) => count + 1) };
+  return { status: statusNow(), found, query, retry: () => void index.refetch() };
 }
