@@ -4,7 +4,7 @@ import { fireEvent, within } from "@testing-library/react";
 import type { SearchEntry } from "../../src/islands/search/entries";
 import SearchPage from "../../src/pages/search";
 import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
-import { linksOf, partOf, renderPage } from "../support/render-page";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
 
 const show = () =>
@@ -33,8 +33,13 @@ const ENTRIES = [
   entry("post", "Ads for shops", "/blog/ads"),
 ];
 
-const answer = { ok: true, json: async () => ({ parts: 1, entries: ENTRIES }) };
-Object.assign(globalThis, { fetch: async () => answer });
+const fetchMock = jest.fn();
+Object.assign(globalThis, { fetch: fetchMock });
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  fetchMock.mockResolvedValue({ ok: true, json: async () => ENTRIES });
+});
 
 function search(words: string) {
   history.replaceState(null, "", "/search");
@@ -64,13 +69,22 @@ test("the search page lists pages, services, case studies and categories in one 
   ]);
 });
 
+test("if the index does not load, the search says so, and a button loads the index again within 10 seconds", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout");
+  fetchMock.mockRejectedValueOnce(new TypeError("no connection"));
+  const view = search("shops");
+  expect(await view.findByText("The search could not be fetched.")).toBeInTheDocument();
+  fireEvent.click(view.getByRole("button", { name: "Try again" }));
+  expect(await view.findByText("1 result for “shops”")).toBeInTheDocument();
+  expect(view.getByRole("searchbox")).toHaveFocus();
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(Array(2).fill("/search/entries.json"));
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
+});
+
 test("the search page shows the latest articles until the search has results", async () => {
   const view = search("shops");
   const latest = partOf(view.getByText("Latest articles", { selector: "h2" }));
-  expect(linksOf(latest.getAllByRole("link"))).toEqual([
-    ["Post 1", "/blog/post-1"],
-    ["Post 2", "/blog/post-2"],
-  ]);
+  expect(textsOf(latest.getAllByRole("heading", { level: 3 }))).toEqual(["Post 1", "Post 2"]);
   expect(await view.findByText("1 result for “shops”")).toBeInTheDocument();
   expect(view.getByText("Latest articles", { selector: "h2" }).closest("[hidden]")).not.toBeNull();
 });

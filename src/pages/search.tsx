@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { SectionHeading } from "../components/SectionHeading";
 import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
-import { RecentPosts } from "../sections/RecentPosts";
+import { PostGrid } from "../sections/PostGrid";
 import { SiteIndex } from "../sections/SiteIndex";
 import { SiteSearch } from "../sections/SiteSearch";
 import { PageSeo } from "../seo/PageSeo";
@@ -13,7 +14,10 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHeader page={data.page} look="poster" />
       <SiteSearch>
         <SiteIndex content={data} />
-        <RecentPosts id="latest" title="Latest articles" posts={data.allPost.nodes} />
+        <section className="screen-only" aria-labelledby="latest">
+          <SectionHeading id="latest" title="Latest articles" />
+          <PostGrid posts={data.allPost.nodes} headings="h3" />
+        </section>
       </SiteSearch>
     </>
   );
@@ -27,7 +31,7 @@ export const query = graphql`
     }
     allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
       nodes {
-        ...RecentPosts
+        ...PostGrid
       }
     }
     ...SiteIndex

@@ -1,12 +1,10 @@
-import { Arrow } from "../components/Arrow";
 import { LinkButton } from "../components/LinkButton";
 import { Pagination } from "../components/Pagination";
-import { SectionHeading } from "../components/SectionHeading";
-import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import { ALL_CATEGORIES } from "./CategoryFilter";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./PostList.module.css";
+import { Section } from "./Section";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
@@ -18,7 +16,6 @@ interface PostListProps {
   service?: {
     readonly slug: string;
     readonly title: string;
-    readonly icon: string | null;
   };
   page: number;
   pages: number;
@@ -42,20 +39,16 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
             </p>
             {service && (
               <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                <ServiceIcon name={service.icon} />
-                <span className={styles.kind}>Service</span>
-                {service.title}
-                <Arrow className={styles.arrow} />
+                {`Service: ${service.title}`}
               </LinkButton>
             )}
           </div>
         </section>
       )}
       {newest.length > 0 && (
-        <section className="wrap section" aria-labelledby="newest-title">
-          <SectionHeading id="newest-title" title="More from the blog" />
+        <Section id="newest" title="More from the blog">
           <PostGrid posts={newest} headings="h3" />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { RecentPosts } from "./RecentPosts";
+import { PostGrid } from "./PostGrid";
+import { Section } from "./Section";
 
 interface RelatedPostsProps {
   slug: string;
@@ -14,15 +15,18 @@ export function RelatedPosts({ slug }: RelatedPostsProps) {
     query LatestPosts {
       latest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
         nodes {
-          ...RecentPosts
+          ...PostGrid
         }
       }
     }
   `);
   const posts = latest.nodes.filter((post) => post.slug !== slug).slice(0, 3);
+  if (posts.length === 0) return null;
   return (
-    <div className="wrap section">
-      <RecentPosts id="related-title" title="Related articles" posts={posts} />
+    <div className="screen-only">
+      <Section id="related" title="Related articles">
+        <PostGrid posts={posts} headings="h3" />
+      </Section>
     </div>
   );
 }

@@ -43,10 +43,3 @@ export const coverSizes = (part: Part, alone: boolean) => {
   const onTablets = alone || part === "whole" ? "" : `(min-width: ${pair}) 46vw, `;
   return `(min-width: ${page}) ${PAGE[part]}, ${onTablets}92vw`;
 };
-
-/**
- * Returns the `sizes` attribute of a cover in a row of `count` posts. On phones, the cover takes
- * 30 % of the width.
- */
-export const columnSizes = (count: number) =>
-  `(min-width: ${pair}) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 30vw`;

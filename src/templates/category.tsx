@@ -68,7 +68,6 @@ export const query = graphql`
       service {
         slug
         title
-        icon
       }
     }
     blog: fixedPage(key: blog) {
