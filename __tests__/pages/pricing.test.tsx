@@ -99,28 +99,6 @@ test("the comparison of plans lists services before other features, and says how
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("the comparison of plans ends with the services that no plan includes", () => {
-  const everywhere = (title: string, coverage: "included" | "add-on" | "quoted") =>
-    service({
-      title,
-      planFeature: null,
-      plans: [STARTER, GROWTH, PARTNER].map((plan) => ({ plan, coverage })),
-    });
-  const plans = [STARTER, GROWTH, PARTNER].map((each) => ({ ...each, features: [] }));
-  const table = show(plans, [
-    everywhere("Web", "quoted"),
-    everywhere("SEO", "add-on"),
-    everywhere("AI", "quoted"),
-    everywhere("Ads", "included"),
-  ]).getByRole("table", COMPARISON);
-  expect(rowsOf(table).slice(1)).toEqual([
-    ["Ads", "Included", "Included", "Included"],
-    ["Can be added", "SEO"],
-    ["Quoted after the call", "WebAI"],
-  ]);
-  expect(within(table).getByText("SEO").closest("td")).toHaveAttribute("colspan", "3");
-});
-
 test("a plan shows the explanation of its price", () => {
   const priceNote = "A fixed base, and a percentage of growth.";
   const view = show([STARTER, { ...PARTNER, priceNote }]);
@@ -128,7 +106,7 @@ test("a plan shows the explanation of its price", () => {
   expect(view.queryByText("$1k/mo:")).toBeNull();
 });
 
-test("one section of the pricing page shows what is free, and what the first payment is for", () => {
+test("a section of the pricing page shows what is free, and what the first payment is for", () => {
   const section = partOf(show().getByText("Free first", { selector: "h2" }));
   expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
     "Free: fifteen minutes",

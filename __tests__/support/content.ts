@@ -121,7 +121,6 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   featured: false,
   label: overrides.featured ? "Most popular" : null,
   priceNote: null,
-  priceDrawing: null,
   features: null,
   position: 0,
   slug: slugOf(overrides.name ?? example("plans.json").name),

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { contactPath } from "../routes";
 import { CheckList } from "./CheckList";
 import { LinkButton } from "./LinkButton";
@@ -33,29 +32,29 @@ interface Plan {
   readonly label: string | null;
 }
 
-interface PlanTableProps<T extends Plan> {
-  plans: readonly T[];
+interface PlanTableProps {
+  plans: readonly Plan[];
   headings?: "h2" | "h3";
-  className?: string;
-  /** Returns the CSS class of a plan. The last plan has the number 0, the plan before it 1. */
-  planClassNameOf?: (plan: T, fromEnd: number) => string | undefined;
-  /** Returns the drawing of a plan's price, or nothing if there is none. */
-  drawingOf?: (plan: T) => ReactNode;
+  className: string;
+  /** Class of each plan. */
+  planClassName?: string;
+  /** Classes of single plans, from the last plan to the first. */
+  levels: readonly (string | undefined)[];
 }
 
-export function PlanTable<T extends Plan>({
+export function PlanTable({
   plans,
   headings: Heading = "h3",
-  className = "",
-  planClassNameOf,
-  drawingOf,
-}: PlanTableProps<T>) {
+  className,
+  planClassName = "",
+  levels,
+}: PlanTableProps) {
   return (
     <List className={`${styles.plans} ${className}`}>
       {plans.map((plan, index) => (
         <li
           key={plan.name}
-          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassNameOf?.(plan, plans.length - 1 - index) ?? ""}`}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${planClassName} ${levels[plans.length - 1 - index] ?? ""}`}
         >
           <div className={styles.head}>
             <div className={styles.name}>
@@ -63,7 +62,6 @@ export function PlanTable<T extends Plan>({
               {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
             </div>
             <Price price={plan.price} />
-            {drawingOf?.(plan)}
           </div>
           {plan.summary && <p className={styles.summary}>{plan.summary}</p>}
           <CheckList className={styles.includes} items={plan.includes} />

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import * as styles from "./SectionHeading.module.css";
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   title: string;
   text?: string | null;
   link?: { readonly label: string; readonly path: string } | null;
@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
-    <div className={`${styles.heading}`}>
+    <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
       {(text || link) && (
         <div className={`lead ${styles.text}`}>

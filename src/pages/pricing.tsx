@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PriceBars } from "../components/PriceBars";
 import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";
@@ -28,10 +27,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PlanComparison services={allService.nodes} plans={allPlan.nodes} />
       <FreeFirst offer={settings.offer} />
       <Questions page={data.page} />
-      <ClosingCall
-        call={data.page.callToAction}
-        drawing={<PriceBars prices={allPlan.nodes.map(({ price }) => price)} />}
-      />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

@@ -6,13 +6,12 @@ import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
-  drawing?: ReactNode;
   /** Content at the upper edge of the block, such as a portrait. */
   children?: ReactNode;
 }
 
 /** Renders nothing if the content does not contain a block for the end of the page. */
-export function ClosingCall({ call, drawing, children }: ClosingCallProps) {
+export function ClosingCall({ call, children }: ClosingCallProps) {
   if (!call && !children) return null;
   return (
     <section className="wrap section">
@@ -26,7 +25,6 @@ export function ClosingCall({ call, drawing, children }: ClosingCallProps) {
               {call.label}
             </LinkButton>
           </div>
-          {drawing}
         </div>
       )}
     </section>

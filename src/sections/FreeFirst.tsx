@@ -1,23 +1,21 @@
 import { graphql } from "gatsby";
 import * as styles from "./FreeFirst.module.css";
+import { Section } from "./Section";
 
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="free">
-      <div className="wrap">
-        <h2 id="free">{offer.title}</h2>
-        <div className={styles.stairs}>
-          <div className={styles.part}>
-            <h3 className={`display ${styles.title}`}>{offer.freeTitle}</h3>
-            <p className={`lead ${styles.text}`}>{offer.free}</p>
-          </div>
-          <div className={`${styles.part} ${styles.paid}`}>
-            <h3 className={`display ${styles.title}`}>{offer.paidTitle}</h3>
-            <p className={`lead ${styles.text}`}>{offer.paid}</p>
-          </div>
+    <Section id="free" title={offer.title}>
+      <div className={styles.parts}>
+        <div className={`${styles.part} ${styles.free}`}>
+          <h3 className={styles.title}>{offer.freeTitle}</h3>
+          <p className="lead">{offer.free}</p>
+        </div>
+        <div className={styles.part}>
+          <h3 className={styles.title}>{offer.paidTitle}</h3>
+          <p className="lead">{offer.paid}</p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

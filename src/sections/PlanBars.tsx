@@ -11,7 +11,8 @@ export function PlanBars({ plans }: { plans: readonly Queries.PlanBarsFragment[]
     <PlanTable
       plans={plans}
       className={`rises ${styles.bars}`}
-      planClassNameOf={(_, fromEnd) => `${styles.plan} ${LEVELS[fromEnd] ?? ""}`}
+      planClassName={styles.plan}
+      levels={LEVELS}
     />
   );
 }

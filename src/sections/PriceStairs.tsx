@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { PlanTable } from "../components/PlanTable";
-import { PriceDrawing } from "../components/PriceDrawing";
 import * as styles from "./PriceStairs.module.css";
 
 /** The steps of the stairs, from the last plan to the first. */
@@ -17,13 +16,9 @@ export function PriceStairs({ plans }: { plans: readonly Queries.PriceStairsFrag
         <PlanTable
           plans={plans}
           headings="h2"
-          className={styles.stairs}
-          planClassNameOf={({ priceDrawing }, fromEnd) =>
-            `${styles.plan} ${STEPS[fromEnd] ?? ""} ${priceDrawing ? styles.drawn : ""}`
-          }
-          drawingOf={({ priceDrawing }) =>
-            priceDrawing && <PriceDrawing className={styles.drawing} {...priceDrawing} />
-          }
+          className={`${styles.stairs}`}
+          planClassName={styles.plan}
+          levels={STEPS}
         />
         {plans.map(
           ({ name, price, priceNote }) =>
@@ -44,10 +39,6 @@ export const query = graphql`
     slug
     price
     priceNote
-    priceDrawing {
-      share
-      base
-    }
     summary
     includes
     cta

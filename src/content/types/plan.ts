@@ -11,19 +11,10 @@ const feature = group("PlanFeature", "A row in the comparison of plans.", {
   value: text("Value of the feature in this plan", "Up to three", 60),
 });
 
-const shared = group("SharedPrice", "Words of the drawing of a price that is a share and a base.", {
-  share: text("Word for the share in the drawing", "%", 8),
-  base: text("Word for the base in the drawing", "base", 12),
-});
-
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
   price: text("Price of the plan, as visitors see it", "$3.5k/mo", 20),
   priceNote: field("Explanation of the price", "A base, and a share.", line(300).optional()),
-  priceDrawing: field(
-    "Words of the drawing of a price that is a share and a base. Without this field, there is no drawing",
-    shared.optional(),
-  ),
   summary: field(
     "One sentence about who the plan is for",
     "For brands that want to scale.",
