@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
+import { within } from "@testing-library/react";
 import ContactPage from "../../src/pages/contact";
 import { PEOPLE } from "../../src/sections/People";
 import { author, page, plan, siteSettings } from "../support/content";
@@ -23,11 +24,11 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[
 test("the contact page says what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens after you write" })).toBeInTheDocument();
-  const steps = view.getByText("You get a time for the call.").closest("ol") as HTMLElement;
-  expect(textsOf([...steps.querySelectorAll("p")])).toEqual([
-    "We read it.",
-    "You get a time for the call.",
-    "We call you.",
+  const steps = within(view.getByRole("list", { name: "Next steps" })).getAllByRole("listitem");
+  expect(textsOf(steps)).toEqual([
+    "01We read it.",
+    "02You get a time for the call.",
+    "03We call you.",
   ]);
   expect(view.getByText("A link to your store")).toBeInTheDocument();
 });

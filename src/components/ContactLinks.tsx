@@ -3,13 +3,13 @@ import * as styles from "./ContactLinks.module.css";
 import { ExternalLink } from "./ExternalLink";
 import { List } from "./List";
 
-export interface ContactLinksProps {
+interface ContactLinksProps {
   channels: PerChannel;
 }
 
 export function ContactLinks({ channels }: ContactLinksProps) {
   return (
-    <List className={`${styles.list}`}>
+    <List className={styles.list}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
           <ExternalLink className={styles.link} href={href}>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { NOT_FOUND } from "../routes";
+import { ClosingCall } from "../sections/ClosingCall";
 import { LostSearch } from "../sections/LostSearch";
 import { PageSeo } from "../seo/PageSeo";
 
@@ -7,7 +8,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
-      <LostSearch page={data.page} settings={data.settings} call={data.page.callToAction} />
+      <LostSearch page={data.page} settings={data.settings} />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { SentSteps } from "../components/SentSteps";
 import { AUDIT, CONTACT } from "../routes";
 import { ContactTop } from "../sections/ContactTop";
-import { NextSteps } from "../sections/NextSteps";
+import { Section } from "../sections/Section";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
@@ -23,7 +24,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         nodes={organization(data.home.metaDescription)}
       />
       <ContactTop page={page} settings={settings} topics={topics} people={data.allAuthor.nodes} />
-      <NextSteps guide={settings.contactGuide} />
+      <Section id="next-steps" title="What happens after you write">
+        <SentSteps steps={settings.contactGuide.steps} />
+      </Section>
     </>
   );
 }
@@ -40,7 +43,7 @@ export const query = graphql`
     settings {
       ...ContactTop
       contactGuide {
-        ...NextSteps
+        steps
       }
     }
     allPlan(sort: { position: ASC }) {

@@ -26,12 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSection id="pricing" page={data.pricing} raised>
         <PlanBars plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock
-        title={data.contact.title}
-        text={data.contact.subtitle}
-        settings={settings}
-        instead={data.blog.teaser}
-      />
+      <ContactBlock page={data.contact} settings={settings} instead={data.blog.teaser} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
-import { ContactRows } from "../components/ContactRows";
+import { ContactLinks } from "../components/ContactLinks";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
 import type { Topic } from "../islands/contact-form/topic";
 import { useSite } from "../lib/use-site";
 import { personPath } from "../routes";
-import { ContactBlock } from "./ContactBlock";
 import * as styles from "./ContactTop.module.css";
+import { MessageForm } from "./MessageForm";
 import { PEOPLE } from "./People";
 
 interface ContactTopProps {
@@ -23,15 +23,17 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
   const { contactGuide } = settings;
   const { contact } = useSite();
   return (
-    <ContactBlock
-      title={page.title}
-      text={page.subtitle}
-      settings={settings}
-      heading="h1"
-      classes={{ block: styles.block, words: styles.words, title: styles.title, form: styles.form }}
-      channels={<ContactRows channels={contact} />}
-      topics={topics}
-    >
+    <section id="contact" className={`wrap ${styles.block}`} aria-labelledby="contact-title">
+      <div className={styles.words}>
+        <h1 id="contact-title" className={styles.title}>
+          {page.title}
+        </h1>
+        <p className={`lead ${styles.text}`}>{page.subtitle}</p>
+      </div>
+      <MessageForm className={styles.form} guide={contactGuide} topics={topics} />
+      <div className={styles.channels}>
+        <ContactLinks channels={contact} />
+      </div>
       <List className={`screen-only ${styles.people}`} aria-label={PEOPLE}>
         {people.slice(0, 3).map(({ slug, name, portrait }) => (
           <li key={slug}>
@@ -48,14 +50,14 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
         </h2>
         <CheckList className={styles.list} items={contactGuide.prepare} />
       </section>
-    </ContactBlock>
+    </section>
   );
 }
 
 export const query = graphql`
   fragment ContactTop on SiteSettings {
-    ...ContactBlock
     contactGuide {
+      ...MessageForm
       prepare
     }
   }

@@ -3,20 +3,19 @@ import lost from "../art/lost.svg";
 import { Art } from "../components/Art";
 import { LinkButton } from "../components/LinkButton";
 import { SearchForm } from "../islands/search/SearchForm";
-import { callPath, HOME } from "../routes";
+import { HOME } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
 interface LostSearchProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.LostSearchFragment;
-  call: Queries.ClosingCallFragment | null;
 }
 
 /**
  * The content of the not-found page. The number in the title, 404, stands on the horizontal part of
  * a drawn line. The search form works without scripts.
  */
-export function LostSearch({ page, settings, call }: LostSearchProps) {
+export function LostSearch({ page, settings }: LostSearchProps) {
   const { brand } = settings;
   const [, code = "", words = page.title] = /^(\d+) (.+)/.exec(page.title) ?? [];
   return (
@@ -35,17 +34,6 @@ export function LostSearch({ page, settings, call }: LostSearchProps) {
         </LinkButton>
       </header>
       <SearchForm />
-      {call && (
-        <section className={styles.call}>
-          <h2>{call.title}</h2>
-          <div className={styles.answer}>
-            <p className="lead">{call.text}</p>
-            <LinkButton to={callPath(call)} look="outline">
-              {call.label}
-            </LinkButton>
-          </div>
-        </section>
-      )}
     </div>
   );
 }

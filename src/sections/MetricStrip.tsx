@@ -18,7 +18,7 @@ export function MetricStrip({ cases }: MetricStripProps) {
               <Metric value={metric} />
             </strong>{" "}
             <span className={styles.words}>{sub}</span>{" "}
-            <span className={styles.brand}>{brand}</span>
+            <span className={styles.words}>{brand}</span>
           </Link>
         </li>
       ))}

@@ -13,29 +13,14 @@ const KEPT_BY_BROWSER = [
   "Whether you have paused the moving background, until you clear it",
 ];
 
-interface PartProps {
-  id: string;
-  title: string;
-  /** One sentence that summarizes the part */
-  short: string;
-  children: ReactNode;
-}
-
-function Part({ id, title, short, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} id={id}>
-      <div>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={`display ${styles.short}`}>{short}</p>
-      </div>
-      {children}
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={`lead ${styles.text}`}>{children}</div>
     </section>
   );
 }
-
-const Text = ({ children }: { children: ReactNode }) => (
-  <p className={`lead ${styles.text}`}>{children}</p>
-);
 
 interface PrivacyNoticeProps {
   settings: Queries.PrivacyNoticeFragment;
@@ -47,35 +32,24 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
-      <List className={`screen-only ${styles.points}`}>
-        <li>
-          <a href="#form">The contact form</a>
-        </li>
-        <li>
-          <a href="#browser">What your browser keeps</a>
-        </li>
-        <li>
-          <a href="#measurement">What we count</a>
-        </li>
-      </List>
       {privacy?.map(({ title, text }) => (
-        <section key={title} className={styles.part}>
-          <h2 className={styles.short}>{title}</h2>
-          <Text>{text}</Text>
-        </section>
+        <Part key={title} title={title}>
+          <p>{text}</p>
+        </Part>
       ))}
-      <Part id="form" title="The contact form" short="We use your message to answer you.">
-        <Text>
-          The form takes your name, your email address, and your message, and nothing else. If you
-          write by email, WhatsApp, or Telegram instead, that service carries your message under its
-          own terms.{" "}
+      <Part title="The contact form">
+        <p>
+          We use your message to answer you. The form takes your name, your email address, and your
+          message, and nothing else. If you write by email, WhatsApp, or Telegram instead, that
+          service carries your message under its own terms.{" "}
           {provider
             ? `Your message goes to ${provider}, the service that receives our forms, and from there to us.`
             : "The form sends your message to the server of this site, and from there it comes to us."}
-        </Text>
+        </p>
       </Part>
-      <Part id="browser" title="What your browser keeps" short="Very little.">
-        <List className={`lead ${styles.text} ${styles.list}`}>
+      <Part title="What your browser keeps">
+        <p>Very little.</p>
+        <List>
           {KEPT_BY_BROWSER.map((item) => (
             <li key={item} className={styles.row}>
               {item}
@@ -83,22 +57,19 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           ))}
         </List>
       </Part>
-      <Part id="measurement" title="What we count" short={analytics ? "Visits." : "Nothing."}>
-        <Text>
+      <Part title="What we count">
+        <p>
           {analytics
-            ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
-            : "This site sets no cookies, has no analytics, and loads nothing from other companies."}
-        </Text>
+            ? `Visits. A script from ${new URL(analytics.script).host} counts visits to this site.`
+            : "Nothing. This site sets no cookies, has no analytics, and loads nothing from other companies."}
+        </p>
       </Part>
-      <Part
-        id="accessibility"
-        title="Accessibility"
-        short="You can use this site with a keyboard, a screen reader, large text, and without JavaScript, and you can pause its background."
-      >
-        <Text>
-          If something does not work for you, write to us in any of the ways below, and we will try
-          to fix it.
-        </Text>
+      <Part title="Accessibility">
+        <p>
+          You can use this site with a keyboard, a screen reader, large text, and without
+          JavaScript, and you can pause its background. If something does not work for you, write to
+          us in any of the ways below, and we will try to fix it.
+        </p>
       </Part>
     </div>
   );

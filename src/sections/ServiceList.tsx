@@ -40,20 +40,14 @@ const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   return [...entries.slice(start), ...entries.slice(0, start)];
 };
 
-interface ServiceProps {
-  service: Queries.ServiceListFragment;
-  /** Whether the service is the first of its group, which is larger than the others. */
-  first?: boolean;
-}
-
-function Service({ service, first }: ServiceProps) {
+function Service({ service }: { service: Queries.ServiceListFragment }) {
   const { title, points, plans, article } = service;
   return (
     <>
       <div className={styles.words}>
-        <h3 className={first ? styles.firstHeading : styles.heading}>{title}</h3>
-        <ServiceIcon className={first ? styles.firstIcon : styles.icon} name={service.icon} />
-        <p className={first ? styles.firstDesc : styles.desc}>{service.desc}</p>
+        <h3 className={styles.heading}>{title}</h3>
+        <ServiceIcon className={styles.icon} name={service.icon} />
+        <p className={styles.desc}>{service.desc}</p>
       </div>
       {points && <CheckList className={styles.points} items={points} />}
       {(plans || article) && (
@@ -122,7 +116,7 @@ export function ServiceList({ services }: ServiceListProps) {
             {look && <Art className={styles.drawing} svg={look.art} />}
             {first && (
               <article id={first.slug} className={styles.first}>
-                <Service service={first} first />
+                <Service service={first} />
                 <SeenIn large={index < count} cases={startingAt(index, casesOf(family.services))} />
               </article>
             )}

@@ -11,6 +11,7 @@ const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 const ERROR = "Failed to send message. Please try again or contact us directly.";
 const MESSAGE = { name: "Ana", email: "ana@b.example", message: "Hello\n👩‍👧" };
 const TOPICS = [{ slug: "growth", line: "About the Growth plan" }];
+const STEPS = ["We read it."];
 const CHANNELS = [{ href: "mailto:hello@steepline.example", label: "hello@steepline.example" }];
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -45,7 +46,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10))
 
 function open(address = "/contact", props: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   history.replaceState(null, "", address);
-  render(<ContactForm next="Next." otherChannels={CHANNELS} {...props} />);
+  render(<ContactForm next="Next." steps={STEPS} otherChannels={CHANNELS} {...props} />);
   keepDraft();
 }
 

@@ -1,48 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as button from "../../components/Button.module.css";
-import { ExternalLink } from "../../components/ExternalLink";
-import { SentSteps } from "../../components/SentSteps";
-import { createQueryClient } from "../../data/query-client";
-import { notify } from "../../notifications/notify";
 import { PRIVACY } from "../../routes";
 import { markBlankFields } from "./blank-fields";
 import * as styles from "./ContactForm.module.css";
 import { forgetDraft } from "./draft";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { Field } from "./Field";
-import { type ContactMessage, isSame, MAX_LENGTHS, messageOf } from "./message";
-import { resultText } from "./result-text";
-import { sendMessage } from "./send-message";
-import { maxLengthWith, type Topic, useTopic, withTopic } from "./topic";
+import { isSame, MAX_LENGTHS, messageOf } from "./message";
+import { Outcome, type OutcomeContent } from "./Outcome";
+import { maxLengthWith, type Topic, useTopic } from "./topic";
+import { useSend } from "./use-send";
 
-const client = createQueryClient();
-
-/** A message with the topic that was shown above the form. */
-interface Sending {
-  message: ContactMessage;
-  topic: Topic | undefined;
-}
-
-export interface ContactFormProps {
+interface ContactFormProps extends OutcomeContent {
   className?: string;
-  /**
-   * The topics that the URL can name. With topics, the form has a line above the fields, and the
-   * note is above the submit button; otherwise the note is below this button.
-   */
+  /** The topics that the URL can name. With topics, the form has a line above the fields. */
   topics?: readonly Topic[];
   /** Says what happens after the message has been sent. */
   next: string;
-  /** The next steps, which the form shows after it has sent the message. */
-  steps?: readonly string[];
-  /** Links to other contact channels, which are shown if sending has failed. */
-  otherChannels: readonly { href: string; label: string }[];
-}
-
-function isOnScreen(form: HTMLFormElement): boolean {
-  const { top, bottom } = form.getBoundingClientRect();
-  return bottom >= 0 && top <= innerHeight;
 }
 
 const NO_TOPICS: readonly Topic[] = [];
@@ -55,27 +30,18 @@ export function ContactForm({
   className = "",
   topics = NO_TOPICS,
   next,
-  steps = [],
+  steps,
   otherChannels,
 }: ContactFormProps) {
   const [topic, dropTopic] = useTopic(topics);
   /** Whether the success message replaces the fields, which are empty then. */
   const [isReplaced, setReplaced] = useState(false);
-  const { status, error, variables, submittedAt, mutate, reset } = useMutation(
-    {
-      mutationFn: ({ message, topic }: Sending) =>
-        sendMessage({ ...message, message: withTopic(message.message, topic) }),
-    },
-    client,
-  );
+  const { status, error, variables, submittedAt, mutate, reset, isSending } = useSend();
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const outcomeRef = useRef<HTMLDivElement>(null);
-  const isPending = status === "pending";
   const isSettled = status === "success" || status === "error";
+  const isPending = status === "pending";
   const isSent = status === "success" && isReplaced;
-  const isGuided = topics.length > 0;
-  const result = resultText(status, error);
 
   // Empties the fields in the frame that shows the success message, unless the visitor has changed a
   // field since the message was sent.
@@ -89,45 +55,12 @@ export function ContactForm({
     setReplaced(true);
   }, [status, submittedAt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
-  useEffect(() => {
-    if (!isSettled) return;
-    const form = formRef.current as HTMLFormElement;
-    // If the focused button or field is disabled or hidden, the browser moves the focus to the body.
-    const { activeElement } = document;
-    const isLost = activeElement === document.body || (isSent && form.contains(activeElement));
-    // The success message gets the focus, and not the button that starts another message: a visitor
-    // who presses Enter once too often would press this button.
-    const target = isSent ? outcomeRef.current : buttonRef.current;
-    if (isLost) target?.focus({ preventScroll: true });
-  }, [status, submittedAt, isSent]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
-  useEffect(() => {
-    if (!isSettled) return;
-    const form = formRef.current as HTMLFormElement;
-    if (isOnScreen(form)) outcomeRef.current?.scrollIntoView({ block: "nearest" });
-    // The form itself announces the result to screen readers.
-    else notify({ text: result, tone: status, silent: true });
-  }, [status, submittedAt]);
-
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // In a page from the back/forward cache, the response to a pending request never arrives.
-      if (!persisted || client.isMutating() === 0) return;
-      client.getMutationCache().clear();
-      reset();
-    };
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
-  }, [reset]);
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     markBlankFields(form);
     // The visitor can submit again before React has disabled the button.
-    if (!form.reportValidity() || client.isMutating() > 0) return;
+    if (!form.reportValidity() || isSending()) return;
     setReplaced(false);
     mutate({ message: messageOf(form), topic });
   };
@@ -158,24 +91,10 @@ export function ContactForm({
     setReplaced(false);
   };
 
-  const note = `${styles.note} ${isSettled && (isGuided || !isSent) ? styles.replaced : ""}`;
-  // The button that sends the message and the button that starts a new message are one element, so
-  // this element keeps the focus.
-  const submit = (
-    <button
-      className={`${button.button} ${isSent ? button.outline : button.filled} ${styles.submit}`}
-      type={isSent ? "button" : "submit"}
-      disabled={isPending}
-      onClick={isSent ? startAnother : undefined}
-      ref={buttonRef}
-    >
-      {isPending ? "Sending..." : isSent ? "Write another message" : "Send message"}
-    </button>
-  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in a field also clicks the submit button
     <form
-      className={`screen-only ${styles.form} ${isGuided ? styles.guided : ""} ${isSent ? styles.sent : ""} ${className}`}
+      className={`screen-only ${styles.form} ${isSent ? styles.sent : ""} ${className}`}
       method="post"
       action={CONTACT_ENDPOINT}
       ref={formRef}
@@ -183,8 +102,8 @@ export function ContactForm({
       onClick={mark}
       onSubmit={onSubmit}
     >
-      <div className={styles.fields}>
-        {isGuided && (
+      <div className={`${styles.fields} ${isSent ? styles.replaced : ""}`}>
+        {topics.length > 0 && (
           <p className={styles.topic}>
             <span key={topic?.slug}>{topic ? topic.line : "A short note is enough"}</span>
             {topic && (
@@ -230,38 +149,33 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {!isGuided && submit}
-      <div className={styles.outcome}>
-        <div
-          className={`${styles.message} ${status === "error" ? styles.error : ""}`}
-          ref={outcomeRef}
-          tabIndex={-1}
-        >
-          <p className={`${styles.result} ${isSent ? "display" : ""}`} role="status">
-            {result}
-          </p>
-          {status === "error" && (
-            <>
-              {" "}
-              <p className={styles.otherChannels}>
-                {otherChannels.map(({ href, label }) => (
-                  <ExternalLink key={href} href={href}>
-                    {label}
-                  </ExternalLink>
-                ))}
-              </p>
-            </>
-          )}
-          {isSent && <SentSteps steps={steps} />}
-        </div>
-      </div>
-      <p className={note}>
-        {isGuided && `${next} `}
+      <Outcome
+        status={status}
+        error={error}
+        submittedAt={submittedAt}
+        isSent={isSent}
+        steps={steps}
+        otherChannels={otherChannels}
+        form={formRef}
+        button={buttonRef}
+      />
+      <p className={`${styles.note} ${isSettled ? styles.replaced : ""}`}>
+        {`${next} `}
         <a className="unbroken" href={PRIVACY}>
           What happens to your message
         </a>
       </p>
-      {isGuided && submit}
+      {/* The button that sends the message and the button that starts a new message are one element,
+          so this element keeps the focus. */}
+      <button
+        className={`${button.button} ${isSent ? button.outline : button.filled} ${styles.submit}`}
+        type={isSent ? "button" : "submit"}
+        disabled={isPending}
+        onClick={isSent ? startAnother : undefined}
+        ref={buttonRef}
+      >
+        {isPending ? "Sending..." : isSent ? "Write another message" : "Send message"}
+      </button>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { SentSteps } from "../../components/SentSteps";
 import { MESSAGE_SENT } from "../../routes";
-import { SentMessage } from "../../sections/SentMessage";
+import { ClosingCall } from "../../sections/ClosingCall";
+import { PageHeader } from "../../sections/PageHeader";
 import { PageSeo } from "../../seo/PageSeo";
 
 /** Browsers without JavaScript show this page after the server has stored a message. */
@@ -8,11 +10,11 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   return (
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
-      <SentMessage
-        page={data.page}
-        guide={data.settings.contactGuide}
-        post={data.allPost.nodes[0]}
-      />
+      <PageHeader page={data.page} />
+      <div className="wrap">
+        <SentSteps steps={data.settings.contactGuide.steps} />
+      </div>
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }
@@ -21,16 +23,14 @@ export const query = graphql`
   query MessageSentPage {
     page: fixedPage(key: messageSent) {
       ...PageSeo
-      ...SentMessage
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
     }
     settings {
       contactGuide {
-        ...NextSteps
-      }
-    }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 1) {
-      nodes {
-        ...SentMessagePost
+        steps
       }
     }
   }

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { ExternalLink } from "../../components/ExternalLink";
+import { SentSteps } from "../../components/SentSteps";
+import { notify } from "../../notifications/notify";
+import * as styles from "./ContactForm.module.css";
+import { resultText } from "./result-text";
+
+function isOnScreen(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
+export interface OutcomeContent {
+  /** The next steps, which the form shows after it has sent the message. */
+  steps: readonly string[];
+  /** Links to other contact channels, which are shown if sending has failed. */
+  otherChannels: readonly { href: string; label: string }[];
+}
+
+interface OutcomeProps extends OutcomeContent {
+  status: "idle" | "pending" | "success" | "error";
+  error: Error | null;
+  /** The time when the message was submitted, which is different for each result. */
+  submittedAt: number;
+  /** Whether the success message replaces the fields. */
+  isSent: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Shows and announces the result of a message, and moves a lost focus. */
+export function Outcome({
+  status,
+  error,
+  submittedAt,
+  isSent,
+  steps,
+  otherChannels,
+  form,
+  button,
+}: OutcomeProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSettled = status === "success" || status === "error";
+  const result = resultText(status, error);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
+  useEffect(() => {
+    if (!isSettled) return;
+    // If the focused button or field is disabled or hidden, the browser moves the focus to the body.
+    const { activeElement } = document;
+    const isHidden = isSent && form.current?.contains(activeElement);
+    // The success message gets the focus, and not the button that starts another message: a visitor
+    // who presses Enter once too often would press this button.
+    const target = isSent ? outcome.current : button.current;
+    if (isHidden || activeElement === document.body) target?.focus({ preventScroll: true });
+  }, [status, submittedAt, isSent]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
+  useEffect(() => {
+    if (!isSettled) return;
+    if (isOnScreen(form.current as HTMLFormElement)) {
+      outcome.current?.scrollIntoView({ block: "nearest" });
+    } else {
+      // The form itself announces the result to screen readers.
+      notify({ text: result, tone: status, silent: true });
+    }
+  }, [status, submittedAt]);
+
+  return (
+    <div className={styles.outcome}>
+      <div
+        className={`${styles.message} ${status === "error" ? styles.error : ""}`}
+        ref={outcome}
+        tabIndex={-1}
+      >
+        <p className={`${styles.result} ${isSent ? "display" : ""}`} role="status">
+          {result}
+        </p>
+        {status === "error" && (
+          <>
+            {" "}
+            <p className={styles.otherChannels}>
+              {otherChannels.map(({ href, label }) => (
+                <ExternalLink key={href} href={href}>
+                  {label}
+                </ExternalLink>
+              ))}
+            </p>
+          </>
+        )}
+        {isSent && <SentSteps steps={steps} />}
+      </div>
+    </div>
+  );
+}
