@@ -2140,8 +2140,6 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
-  /** Words of the drawing of a price that is a share and a base. Without this field, there is no drawing */
-  readonly priceDrawing: Maybe<SharedPrice>;
   /** Explanation of the price */
   readonly priceNote: Maybe<Scalars['String']>;
   /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
@@ -2235,7 +2233,6 @@ type PlanFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly priceDrawing: InputMaybe<SharedPriceFieldSelector>;
   readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2254,7 +2251,6 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly priceDrawing: InputMaybe<SharedPriceFilterInput>;
   readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2318,7 +2314,6 @@ type PlanSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-  readonly priceDrawing: InputMaybe<SharedPriceSortInput>;
   readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -3177,7 +3172,6 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
-  priceDrawing: InputMaybe<SharedPriceFilterInput>;
   priceNote: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3713,29 +3707,6 @@ type ServiceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** Words of the drawing of a price that is a share and a base. */
-type SharedPrice = {
-  /** Word for the base in the drawing */
-  readonly base: Scalars['String'];
-  /** Word for the share in the drawing */
-  readonly share: Scalars['String'];
-};
-
-type SharedPriceFieldSelector = {
-  readonly base: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-};
-
-type SharedPriceFilterInput = {
-  readonly base: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SharedPriceSortInput = {
-  readonly base: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4806,7 +4777,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string, readonly icon: string | null } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -4817,7 +4788,7 @@ type ContactBlockFragment = { readonly contactGuide: { readonly next: string, re
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
 
 type ContactTopFragment = { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> } };
 
@@ -4837,16 +4808,16 @@ type HomeSectionFragment = { readonly title: string, readonly subtitle: string, 
 type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type LostSearchFragment = { readonly brand: string };
+
+type MessageFormFragment = { readonly next: string, readonly steps: ReadonlyArray<string> };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string> } }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData }> } };
-
-type NextStepsFragment = { readonly steps: ReadonlyArray<string> };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string> } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4888,12 +4859,12 @@ type PostHeaderFragment = { readonly notice: string | null, readonly title: stri
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null };
+type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceDrawing: { readonly share: string, readonly base: string } | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
@@ -4911,16 +4882,14 @@ type ProcessStepsFragment = { readonly step: number, readonly title: string, rea
 
 type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 
-type RecentPostsFragment = { readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
-
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
-type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null };
+type SentMessageFragment = { readonly title: string, readonly subtitle: string };
 
-type SentMessagePostFragment = { readonly slug: string, readonly title: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
+type SentMessageGuideFragment = { readonly steps: ReadonlyArray<string> };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
 

@@ -1,9 +1,9 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
-import { useFocusReturn } from "../lib/use-focus-return";
 import * as styles from "./Toaster.module.css";
 import * as settings from "./toasts";
+import { useFocusReturn } from "./use-focus-return";
 
 /** Each outcome has its own icon, for visitors who cannot tell the colors apart. */
 const ICONS = {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { useFocusReturn } from "../../src/lib/use-focus-return";
+import { useFocusReturn } from "../../src/notifications/use-focus-return";
 
 describe("an area that closes", () => {
   function Page() {
