@@ -49,7 +49,7 @@ describe("feed", () => {
       const body = parse(html, WITH_CODE);
       const words = (root: { text: string }) => root.text.replace(/\s+/g, "");
       const whole = parse(site.html(`/blog/${post.slug}`), WITH_CODE);
-      const page = whole.querySelectorAll("article > div > div").at(-1);
+      const page = whole.querySelectorAll("main > article > div > div").at(-1);
       expect(words(page as never)).toContain(words(body));
       expect(words(body).length).toBeGreaterThan(0);
       const links = body.querySelectorAll("a").map((link) => attr(link, "href"));

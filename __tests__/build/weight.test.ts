@@ -61,7 +61,7 @@ describe("weight", () => {
   test("the HTML of an article has at most 10.3 kB after Brotli compression, without the text of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
-      const [from, to] = one(site.page(route), "article > div > :last-child").range;
+      const [from, to] = one(site.page(route), "main > article > div > :last-child").range;
       expect(html.slice(to)).toMatch(/^<.*<\/article>/);
       expect(brotli(html.slice(0, from) + html.slice(to)).length).toBeLessThanOrEqual(
         ARTICLE_LIMIT,

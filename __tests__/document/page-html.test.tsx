@@ -5,13 +5,6 @@ import { Helmet } from "react-helmet";
 import { onPreRenderHTML } from "../../src/document/on-pre-render-html";
 import { onRenderBody } from "../../src/document/on-render-body";
 import { replaceRenderer } from "../../src/document/replace-renderer";
-import { wrapPageElement } from "../../src/document/wrap-page-element";
-
-jest.mock("../../src/sections/Layout", () => ({
-  Layout: ({ pathname, children }: { pathname: string; children: ReactNode }) => (
-    <main title={pathname}>{children}</main>
-  ),
-}));
 
 const NONE = { plugins: [] };
 /** Renders each node separately, because React would change the order of the elements. */
@@ -146,11 +139,5 @@ describe("the parts of every page", () => {
     const script = head.querySelector("script");
     expect(script?.getAttribute("src")).toBe("/boot.js");
     expect(script?.hasAttribute("defer")).toBe(true);
-  });
-
-  test("every page is wrapped in the layout component, which receives the path of the page", () => {
-    const props = { location: { pathname: "/work" } };
-    const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
-    expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');
   });
 });

@@ -72,9 +72,12 @@ test("when Escape closes a focused notification, the focus returns to the elemen
   act(() => screen.getByRole("listitem").focus());
   await wait(60_000);
   expect(shown()).toEqual(["Closed by key"]);
+  const focused = jest.spyOn(origin, "focus");
   fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
   expect(shown()).toEqual([]);
   expect(origin).toHaveFocus();
+  // The element can be outside of the viewport, and the page must not scroll to it.
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test("the timer of a notification pauses while the pointer is over the notification", async () => {

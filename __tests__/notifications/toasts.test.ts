@@ -11,12 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a newer notification replaces an older notification", () => {
-  const ids = [show("First"), show("Second")];
-  expect(new Set(ids).size).toBe(2);
-  expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
-});
-
 test("a dismissed notification closes at once, but stays in the list of notifications for another 1000 seconds", () => {
   const id = show("Bye");
   store.dismiss(id);
@@ -47,17 +41,4 @@ test("the timer of a replaced notification is cleared", () => {
   expect(jest.getTimerCount()).toBe(0);
   jest.advanceTimersByTime(2_000_000);
   expect(texts()).toEqual(["New"]);
-});
-
-test("a listener is called after every change of the notifications, until the listener unsubscribes", () => {
-  const listener = jest.fn();
-  const unsubscribe = store.subscribe(listener);
-  const id = show("News");
-  expect(store.getToasts()).toBe(store.getToasts());
-  store.dismiss(id);
-  jest.runAllTimers();
-  expect(listener).toHaveBeenCalledTimes(3);
-  unsubscribe();
-  show("More");
-  expect(listener).toHaveBeenCalledTimes(3);
 });
