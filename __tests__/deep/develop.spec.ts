@@ -50,7 +50,12 @@ const test = base.extend<object, { develop: Develop }>({
       copyProject(project);
       await writeFixtureContent(path.join(project, "content"));
       const port = String(await freePort());
-      const gatsby = startGatsby(project, ["develop", "--port", port, "--host", "127.0.0.1"]);
+      const gatsby = startGatsby(
+        project,
+        ["develop", "--port", port, "--host", "127.0.0.1"],
+        // This logger prints whole lines, and no control characters.
+        { GATSBY_LOGGER: "yurnalist" },
+      );
       const group = gatsby.pid ?? Number.NaN;
       let printed = "";
       for (const stream of [gatsby.stdout, gatsby.stderr]) {
