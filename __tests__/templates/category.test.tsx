@@ -55,7 +55,7 @@ test("if a category has no posts, its page shows the texts for an empty category
     empty.getByText('No blog posts found in the "SEO & Content" category.'),
   ).toBeInTheDocument();
   expect(empty.queryByRole("article")).toBeNull();
-  const link = view.getByRole("link", { name: "Service: SEO service" });
+  const link = view.getByRole("link", { name: "What we do in SEO service" });
   expect(link).toHaveAttribute("href", "/services#seo");
 });
 

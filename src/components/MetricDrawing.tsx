@@ -123,8 +123,8 @@ export function MetricDrawing({ chart, upright, className }: MetricDrawingProps)
       <figure className={className}>
         <Rise after={after} days={days} />
         <figcaption className={styles.caption}>
-          As an index, it rose from 100 to <span className={styles.end}>{end}</span>. Only the first
-          and last bars are measured.
+          As an index, the figure rose from 100 to <span className={styles.end}>{end}</span>. Only
+          the first and last bars are measured; the bars between them are drawn.
         </figcaption>
       </figure>
     );
@@ -138,7 +138,7 @@ export function MetricDrawing({ chart, upright, className }: MetricDrawingProps)
       )}
       <figcaption className={styles.caption}>
         {kind === "fall"
-          ? `As an index, it fell from 100 to ${end}.`
+          ? `As an index, the figure fell from 100 to ${end}.`
           : `For every 1 spent, ${end} in revenue.`}
       </figcaption>
     </figure>

@@ -9,7 +9,7 @@ import { Section } from "./Section";
 const TITLE = "Every service, plan by plan";
 
 const EXPLANATION =
-  "“Included” is part of the plan’s price. “Can be added” is monthly work on top of it. “Quoted after the call” is a project of its own. The price of the last two comes in writing before anything starts.";
+  "“Included” is part of the plan’s price. “Can be added” is monthly work on top of it. “Quoted after the call” is a project of its own.";
 
 type Plan = Queries.PlanComparisonFragment;
 type Service = Queries.PlanComparisonServiceFragment;

@@ -39,7 +39,7 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
             </p>
             {service && (
               <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                {`Service: ${service.title}`}
+                {`What we do in ${service.title}`}
               </LinkButton>
             )}
           </div>

@@ -39,16 +39,17 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       ))}
       <Part title="The contact form">
         <p>
-          We use your message to answer you. The form takes your name, your email address, and your
-          message, and nothing else. If you write by email, WhatsApp, or Telegram instead, that
-          service carries your message under its own terms.{" "}
+          We use your message to answer you. It contains your name, your email address, and what you
+          have written.{" "}
           {provider
-            ? `Your message goes to ${provider}, the service that receives our forms, and from there to us.`
-            : "The form sends your message to the server of this site, and from there it comes to us."}
+            ? `It goes to ${provider}, the service that receives our forms, and from there to us.`
+            : "The server of this site stores it for us."}{" "}
+          To have it deleted, write to us. If you write by email, WhatsApp, or Telegram instead of
+          the form, that service carries your message under its own terms.
         </p>
       </Part>
       <Part title="What your browser keeps">
-        <p>Very little.</p>
+        <p>This site stores two things in your browser:</p>
         <List>
           {KEPT_BY_BROWSER.map((item) => (
             <li key={item} className={styles.row}>
@@ -60,8 +61,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       <Part title="What we count">
         <p>
           {analytics
-            ? `Visits. A script from ${new URL(analytics.script).host} counts visits to this site.`
-            : "Nothing. This site sets no cookies, has no analytics, and loads nothing from other companies."}
+            ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
+            : "We count nothing: this site sets no cookies, has no analytics, and loads nothing from other companies."}{" "}
+          The company that hosts the site may keep logs of requests to its servers.
         </p>
       </Part>
       <Part title="Accessibility">

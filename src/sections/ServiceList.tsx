@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Fragment } from "react";
 import acquire from "../art/acquire.svg";
 import convert from "../art/convert.svg";
 import keep from "../art/keep.svg";
@@ -21,6 +22,8 @@ const LOOKS: Partial<Record<string, { art: string; className: string | undefined
   run: { art: run, className: styles.mirrored },
 };
 
+const SEEN_IN = "Part of the work behind";
+
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
 }
@@ -40,7 +43,13 @@ const startingAt = <Entry,>(index: number, entries: readonly Entry[]) => {
   return [...entries.slice(start), ...entries.slice(0, start)];
 };
 
-function Service({ service }: { service: Queries.ServiceListFragment }) {
+interface ServiceProps {
+  service: Queries.ServiceListFragment;
+  /** Case studies in which the service was used, shown as one line. */
+  cases?: readonly Queries.ServiceListCasesFragment[];
+}
+
+function Service({ service, cases = [] }: ServiceProps) {
   const { title, points, plans, article } = service;
   return (
     <>
@@ -50,7 +59,7 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
         <p className={styles.desc}>{service.desc}</p>
       </div>
       {points && <CheckList className={styles.points} items={points} />}
-      {(plans || article) && (
+      {(plans || article || cases.length > 0) && (
         <div className={styles.facts}>
           {plans && (
             <Link to={COVERAGE}>
@@ -59,6 +68,19 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
             </Link>
           )}
           {article && <Link to={article.path}>{article.label}</Link>}
+          {cases.length > 0 && (
+            <p>
+              {`${SEEN_IN} `}
+              {cases.map(({ slug, metric }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && ", "}
+                  <Link to={casePath(slug)}>
+                    <Metric value={metric} />
+                  </Link>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
       )}
     </>
@@ -76,7 +98,7 @@ function SeenIn({ cases, large }: SeenInProps) {
   if (cases.length === 0) return null;
   return (
     <dl className={styles.cases}>
-      <dt className={styles.seenIn}>Part of the work behind</dt>
+      <dt className={styles.seenIn}>{SEEN_IN}</dt>
       {cases.map(({ slug, brand, metric, sub }, index) => {
         const largest = large && index === 0;
         return (
@@ -124,7 +146,7 @@ export function ServiceList({ services }: ServiceListProps) {
               <List className={styles.others}>
                 {others.map((service) => (
                   <li key={service.slug} id={service.slug} className={styles.service}>
-                    <Service service={service} />
+                    <Service service={service} cases={service.cases} />
                   </li>
                 ))}
               </List>
