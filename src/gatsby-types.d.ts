@@ -345,13 +345,17 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
+  /** Program or person that counted the number */
+  readonly countedBy: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One sentence that says what the number does not tell */
+  /** One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in */
   readonly limits: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Days of the measurement, and the days that it is compared with */
+  readonly period: Maybe<Scalars['String']>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
@@ -362,6 +366,10 @@ type CaseStudy = Node & {
   readonly services: Maybe<ReadonlyArray<Service>>;
   /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
+  /** Ad spend in the measured period */
+  readonly spend: Maybe<Scalars['String']>;
+  /** Value of the measured number before the work began */
+  readonly start: Maybe<Scalars['String']>;
   /** Text below the number. It says what the number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
@@ -421,16 +429,20 @@ type CaseStudyFieldSelector = {
   readonly chart: InputMaybe<CaseChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly countedBy: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quotedBy: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly sub: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -443,16 +455,20 @@ type CaseStudyFilterInput = {
   readonly chart: InputMaybe<CaseChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly countedBy: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly spend: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly sub: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -510,16 +526,20 @@ type CaseStudySortInput = {
   readonly chart: InputMaybe<CaseChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly countedBy: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quotedBy: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly sub: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -708,7 +728,7 @@ type ContactChannelsSortInput = {
 
 /** Texts beside the contact form */
 type ContactGuide = {
-  /** Text that replaces the fields of the form after the message was sent */
+  /** Text below the form: what the visitor gets next, and when, with the time zone */
   readonly next: Scalars['String'];
   /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
@@ -2988,16 +3008,20 @@ type Query_caseStudyArgs = {
   chart: InputMaybe<CaseChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  countedBy: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<StringQueryOperatorInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   quotedBy: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  spend: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   sub: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3353,8 +3377,8 @@ type Query_siteSettingsArgs = {
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** The answer */
-  readonly answer: Scalars['String'];
+  /** The answer. A question without an answer is not shown */
+  readonly answer: Maybe<Scalars['String']>;
   /** The question in the words of a visitor */
   readonly question: Scalars['String'];
 };
@@ -4768,7 +4792,7 @@ type CaseChartFragment = { readonly kind: string, readonly after: number, readon
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -4864,7 +4888,7 @@ type PriceStairsFragment = { readonly name: string, readonly slug: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
@@ -4880,7 +4904,7 @@ type ProcessPageQuery = { readonly page: { readonly title: string, readonly meta
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string | null };
 
-type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
+type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4910,7 +4934,7 @@ type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly chart: { readonly kind: string, readonly after: number, readonly days: number | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }

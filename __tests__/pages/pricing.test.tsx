@@ -132,6 +132,7 @@ test("the pricing page shows each question as a details element, the first detai
         questions: [
           { question: "Who owns the accounts?", answer: "You do." },
           { question: "Is there a setup fee?", answer: "No." },
+          { question: "When can you start?", answer: null },
         ],
       }),
       settings: siteSettings(),
@@ -142,6 +143,8 @@ test("the pricing page shows each question as a details element, the first detai
   expect(view.getByRole("heading", { name: "Questions" })).toBeInTheDocument();
   expect(view.getByText("Yours is not here?")).toBeInTheDocument();
   expect(view.getByRole("link", { name: "Ask it" })).toHaveAttribute("href", "/contact");
+  // A question without an answer is not shown.
+  expect(view.queryByText("When can you start?")).toBeNull();
   const question = view.getByText("Who owns the accounts?");
   expect(question.tagName).toBe("SUMMARY");
   expect(question.closest("details")).toHaveTextContent("You do.");

@@ -68,6 +68,21 @@ test("a case study links to the services that the content lists for the case stu
   expect(flat?.queryByText(/Part of it/)).toBeNull();
 });
 
+test("a case study says what its metric does not tell until all facts about the metric are known", () => {
+  const limits = "A ROAS is not a profit.";
+  const facts = { start: "2.1x", spend: "$9,000", period: "March", countedBy: "The store" };
+  const show = (known: Partial<typeof facts>) =>
+    studyOf("Known", [caseStudy({ tagline: "Known", limits, ...known })]);
+  const some = show({ start: facts.start });
+  expect(some.getByText("Starting level").nextSibling).toHaveTextContent("2.1x");
+  expect(some.queryByText("Ad spend")).toBeNull();
+  expect(some.getByText(limits)).toBeInTheDocument();
+  document.body.replaceChildren();
+  const all = show(facts);
+  expect(all.getByText("Counted by").nextSibling).toHaveTextContent("The store");
+  expect(all.queryByText(limits)).toBeNull();
+});
+
 test("a case study shows what the content has: limits of its metric, the client and a quote", () => {
   const known = { limits: "A ROAS is not a profit.", client: "Acme", quote: "It worked." };
   const study = studyOf("Proven", [

@@ -15,5 +15,5 @@ test("the structured data of questions are a FAQ page with each question and its
 });
 
 test("the structured data contain no FAQ page if there are no questions", () => {
-  expect(questionSchema(null)(SITE)).toEqual([]);
+  expect(questionSchema([])(SITE)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PriceStairs } from "../sections/PriceStairs";
-import { Questions } from "../sections/Questions";
+import { answeredQuestions, Questions } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 import { questionSchema } from "../seo/question-schema";
 import { planSchema } from "../seo/service-schema";
@@ -19,7 +19,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         path={PRICING}
         nodes={(site) => [
           ...planSchema(allPlan.nodes, settings.currency)(site),
-          ...questionSchema(data.page.questions)(site),
+          ...questionSchema(answeredQuestions(data.page))(site),
         ]}
       />
       <PageHeader page={data.page} />

@@ -9,6 +9,34 @@ interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
 }
 
+/** Facts about a metric, in the order in which a case study lists them. */
+const FACTS = [
+  ["start", "Starting level"],
+  ["spend", "Ad spend"],
+  ["period", "Period"],
+  ["countedBy", "Counted by"],
+] as const;
+
+/** While a fact about the metric is missing, a sentence says what the metric does not tell. */
+function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
+  const known = FACTS.filter(([name]) => study[name]);
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className={styles.facts}>
+          {known.map(([name, label]) => (
+            <div key={name}>
+              <dt className={styles.factLabel}>{label}</dt>
+              <dd>{study[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {known.length < FACTS.length && study.limits && <p>{study.limits}</p>}
+    </>
+  );
+}
+
 /** Renders nothing if the content has neither the client's name nor a quote. */
 function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
   if (!client && !quote) return null;
@@ -64,7 +92,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
               <div className={styles.rest}>
-                {study.limits && <p>{study.limits}</p>}
+                <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
                     Services used:
@@ -111,6 +139,10 @@ export const query = graphql`
       path
     }
     limits
+    start
+    spend
+    period
+    countedBy
     client
     quote
     quotedBy

@@ -1,13 +1,12 @@
 import { PRICING } from "../routes";
+import type { AnsweredQuestion } from "../sections/Questions";
 import { type Nodes, ref } from "./structured-data";
-
-type QuestionFacts = Readonly<Pick<Queries.Question, "question" | "answer">>;
 
 /** Describes the questions of the pricing page as https://schema.org/FAQPage. */
 export const questionSchema =
-  (questions: readonly QuestionFacts[] | null | undefined): Nodes =>
+  (questions: readonly AnsweredQuestion[]): Nodes =>
   (site) =>
-    questions && questions.length > 0
+    questions.length > 0
       ? [
           {
             "@type": "FAQPage",

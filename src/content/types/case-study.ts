@@ -96,9 +96,25 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   article: field("Link to an article about the kind of work", link.optional()),
   limits: field(
-    "One sentence that says what the number does not tell",
+    "One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in",
     "A ROAS is not a profit.",
     line(200).optional(),
+  ),
+  start: field(
+    "Value of the measured number before the work began",
+    "$12,000 a month",
+    line(80).optional(),
+  ),
+  spend: field("Ad spend in the measured period", "$9,000 in the 45 days", line(80).optional()),
+  period: field(
+    "Days of the measurement, and the days that it is compared with",
+    "March 1 to April 14, against the 45 days before",
+    line(120).optional(),
+  ),
+  countedBy: field(
+    "Program or person that counted the number",
+    "Orders in the client's store",
+    line(80).optional(),
   ),
   client: field("The client's name, if it may be published", "Acme", line(60).optional()),
   quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),

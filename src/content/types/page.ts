@@ -11,7 +11,11 @@ const teaser = group("Teaser", "Heading and text above a section of the home pag
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
   question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: text("The answer", "You do.", 400),
+  answer: field(
+    "The answer. A question without an answer is not shown",
+    "You do.",
+    line(400).optional(),
+  ),
 });
 
 const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {

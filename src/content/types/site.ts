@@ -123,7 +123,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       listOf(line(120), "thing"),
     ),
     next: text(
-      "Text that replaces the fields of the form after the message was sent",
+      "Text below the form: what the visitor gets next, and when, with the time zone",
       "You get a time by email.",
       160,
     ),
