@@ -10,7 +10,7 @@ const providerOf = (endpoint: string) =>
 
 const KEPT_BY_BROWSER = [
   "What you have written into the form and not yet sent, until you send it or close the tab",
-  "Whether you have paused the moving background, until you clear it",
+  "Whether you have paused the moving background, until you clear this site’s data in your browser",
 ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -44,8 +44,13 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           {provider
             ? `It goes to ${provider}, the service that receives our forms, and from there to us.`
             : "The server of this site stores it for us."}{" "}
-          To have it deleted, write to us. If you write by email, WhatsApp, or Telegram instead of
-          the form, that service carries your message under its own terms.
+          We answer by email, so our mail provider holds our exchange as well. If you write by
+          email, WhatsApp, or Telegram instead of the form, that service carries your message under
+          its own terms.
+        </p>
+        <p>
+          Write to us to hear what we hold, or to have it corrected or deleted. You can also
+          complain to your data protection authority.
         </p>
       </Part>
       <Part title="What your browser keeps">
@@ -63,7 +68,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           {analytics
             ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
             : "We count nothing: this site sets no cookies, has no analytics, and loads nothing from other companies."}{" "}
-          The company that hosts the site may keep logs of requests to its servers.
+          The company that hosts the site may keep logs of requests to its servers. Searches run in
+          your browser, but the words you search for are in the address of the results, so they can
+          reach those logs, for example when you reload the page or search without scripts.
         </p>
       </Part>
       <Part title="Accessibility">
