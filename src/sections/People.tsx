@@ -5,7 +5,7 @@ import { postPath } from "../routes";
 import * as styles from "./People.module.css";
 
 /** Heading above the agency's people. */
-export const PEOPLE = "The people who write here";
+export const PEOPLE = "Our people";
 
 interface PeopleProps {
   people: readonly Queries.PeopleFragment[];

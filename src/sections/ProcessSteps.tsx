@@ -36,7 +36,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           )}
           {planFeatures && planFeatures.length > 0 && (
             <p className={styles.byPlan}>
-              {"Depends on your plan: "}
+              {"This depends on your plan: "}
               <Link className={styles.features} to={COVERAGE}>
                 {planFeatures.join(", ")}
               </Link>

@@ -22,7 +22,7 @@ const LOOKS: Partial<Record<string, { art: string; className: string | undefined
   run: { art: run, className: styles.mirrored },
 };
 
-const SEEN_IN = "Part of the work behind";
+const CASES = "Case studies";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
@@ -70,7 +70,7 @@ function Service({ service, cases = [] }: ServiceProps) {
           {article && <Link to={article.path}>{article.label}</Link>}
           {cases.length > 0 && (
             <p>
-              {`${SEEN_IN} `}
+              {`${CASES}: `}
               {cases.map(({ slug, metric }, index) => (
                 <Fragment key={slug}>
                   {index > 0 && ", "}
@@ -98,7 +98,7 @@ function SeenIn({ cases, large }: SeenInProps) {
   if (cases.length === 0) return null;
   return (
     <dl className={styles.cases}>
-      <dt className={styles.seenIn}>{SEEN_IN}</dt>
+      <dt className={styles.seenIn}>{CASES}</dt>
       {cases.map(({ slug, brand, metric, sub }, index) => {
         const largest = large && index === 0;
         return (
