@@ -58,7 +58,7 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/** One bar per day. Only the first and the last bar are measured. */
+/** One bar per day. Only the values of the first and the last bar are known. */
 function Rise({ after, days }: { after: number; days: number }) {
   const tops = barTops(days, after);
   return (
@@ -123,8 +123,8 @@ export function MetricDrawing({ chart, upright, className }: MetricDrawingProps)
       <figure className={className}>
         <Rise after={after} days={days} />
         <figcaption className={styles.caption}>
-          As an index, the figure rose from 100 to <span className={styles.end}>{end}</span>. Only
-          the first and last bars are measured; the bars between them are drawn.
+          As an index: 100 before, and <span className={styles.end}>{end}</span> after. The bars
+          between these two are drawn, not measured.
         </figcaption>
       </figure>
     );
@@ -138,7 +138,7 @@ export function MetricDrawing({ chart, upright, className }: MetricDrawingProps)
       )}
       <figcaption className={styles.caption}>
         {kind === "fall"
-          ? `As an index, the figure fell from 100 to ${end}.`
+          ? `As an index: 100 before, and ${end} after.`
           : `For every 1 spent, ${end} in revenue.`}
       </figcaption>
     </figure>
