@@ -24,7 +24,7 @@ declare module "gatsby-plugin-sharp" {
   /** The README of gatsby-plugin-image documents this function. */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
-      file: import("./gatsby/nodes/content-nodes").FileNode;
+      file: import("gatsby-source-filesystem").FileSystemNode;
       args: object;
     },
   ): Promise<IGatsbyImageData>;

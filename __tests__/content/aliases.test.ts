@@ -72,7 +72,7 @@ describe("an alias", () => {
     withAliases("[old]");
     folder.edit(SECOND, "(/services)", "(/blog/old#heading)");
     expect((await folder.problems())[0]).toContain(
-      "/blog/old#heading is an alias. Fix: write /blog/first-post",
+      "/blog/old#heading redirects. Fix: write /blog/first-post",
     );
   });
 });
@@ -105,7 +105,7 @@ describe("redirects.json", () => {
     ["/old", "/nothing", "/nothing is not a page of this site"],
     ["/old", "/services#nothing", "there is no"],
     ["/old", "/old", "/old is not a page of this site"],
-    ["/old", "/b", "/b is an alias. Fix: write /services"],
+    ["/old", "/b", "/b redirects. Fix: write /services"],
   ])("the content check rejects a redirect from %s to %s", async (from, to, said) => {
     write({ from: "/b", to: "/services" }, { from, to });
     const [problem, ...more] = await folder.problems();
@@ -122,7 +122,7 @@ describe("redirects.json", () => {
       "/b leads into a loop of redirects: /b -> /c -> /b. Fix: let one of these redirects lead to a page",
     );
     write({ from: "/a", to: "/b" }, { from: "/b", to: "/c" }, { from: "/c", to: "/work" });
-    expect((await folder.problems())[0]).toContain("/b is an alias. Fix: write /work");
+    expect((await folder.problems())[0]).toContain("/b redirects. Fix: write /work");
   });
 
   test("the content check reports an old path that an alias or another redirect has", async () => {

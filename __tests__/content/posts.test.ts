@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ["_redirects", "Fix: move the redirects to content/redirects.json"],
-  ["_headers", "Fix: change the headers in src/headers"],
+  ["_headers", "Fix: change src/output/headers.ts"],
   ["sitemap.xml", "Fix: rename the file"],
   ["services.html", "Fix: rename the file"],
   ["Blog/index.html", "Fix: rename the file"],

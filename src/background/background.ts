@@ -15,10 +15,7 @@ const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-col
 const KEY = "background";
 const PAUSED = "paused";
 
-/**
- * Inserts the animated background outside of React's elements, so the animation continues on the
- * next page. Throws if an extension forbids canvases.
- */
+/** Inserts the animated background. Throws if an extension forbids canvases. */
 export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");

@@ -10,7 +10,7 @@ const NARROW_WIDTH = 768;
 
 /** Performance mode is for narrow viewports and for devices with at most 4 processor cores. */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
-  width < NARROW_WIDTH || (cores as number) <= 4;
+  width < NARROW_WIDTH || (cores !== undefined && cores <= 4);
 
 export function backgroundSettings(
   width: number,

@@ -136,7 +136,7 @@ export function createSimulation(capacity: number, random = Math.random): Simula
   }
 
   function moveParticles() {
-    // The loop runs for every particle in every frame, and local variables are faster than
+    // The loop runs for every particle in every step, and local variables are faster than
     // properties.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;

@@ -4,7 +4,7 @@ import { initRelativeTimes } from "./relative-times";
 import { initTooltips } from "./tooltips";
 
 /**
- * Adds to the HTML of a page what it does not do by itself. Pages work without each of these
+ * Starts the modules that add behavior to the HTML of a page. Pages work without each of these
  * modules. Under `gatsby develop`, the function runs again after each navigation; browsers ignore
  * event listeners that are already added.
  */

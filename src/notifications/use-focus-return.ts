@@ -1,9 +1,6 @@
 import { type FocusEvent, useRef } from "react";
 
-/**
- * When a part of the page such as a menu closes, the focus returns to the element that had the
- * focus before this part opened.
- */
+/** When a notification closes, the focus returns to the element that had it before. */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);

@@ -128,7 +128,6 @@ export function ServiceList({ services }: ServiceListProps) {
         return (
           <section
             key={id}
-            id={id}
             className={`${styles.family} ${look?.className ?? ""}`}
             aria-labelledby={`${id}-title`}
           >

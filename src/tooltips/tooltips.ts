@@ -104,7 +104,10 @@ const onScroll = () => {
   else close();
 };
 
-/** Shows tooltips from now on. The event is the visit of a control, which may have ended since. */
+/**
+ * Adds the event listeners of tooltips. The event is the one that loaded this script: the pointer or
+ * the focus may have left the control since.
+ */
 export function startTooltips({ type, target }: Event): void {
   document.addEventListener("pointerover", onPointerOver);
   document.addEventListener("pointerout", onPointerOut);

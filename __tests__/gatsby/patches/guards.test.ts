@@ -1,28 +1,9 @@
-import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
 import { type CacheGroup, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /**
  * If the code that a patch changes is not as expected, the build stops with an error that contains
  * the name of the patch.
  */
-
-describe("minifying style sheets", () => {
-  class CssMinimizerPlugin {
-    constructor(readonly options: object) {}
-  }
-
-  test("keepCssOrder makes the CSS minimizer keep the order of declarations, and leaves other minimizers unchanged", () => {
-    const other = { name: "other" };
-    const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
-    keepCssOrder(optimization);
-    const preset = ["default", { cssDeclarationSorter: false }];
-    expect(optimization.minimizer).toEqual([other, { options: { minimizerOptions: { preset } } }]);
-  });
-
-  test("the build stops if webpack has no CssMinimizerPlugin", () => {
-    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
-  });
-});
 
 const moduleAt = (file: string) => ({ nameForCondition: () => file });
 type Module = ReturnType<typeof moduleAt>;

@@ -54,7 +54,7 @@ function readReport(report: JestReport | JSONReport): Result {
 }
 
 /** These variables configure a build, and would change the results of tests. */
-const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*)$/;
+const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|CONTACT_THANKS|GATSBY_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !CONFIGURES.test(name));

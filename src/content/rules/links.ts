@@ -81,7 +81,10 @@ const decoded = (text: string) => {
   }
 };
 
-/** Returns the path and all paths to which it redirects, until a path that is no redirect or repeats. */
+/**
+ * Returns the path and the paths to which it redirects, one after another. The list ends with a path
+ * that does not redirect, or with the first path that is in the list twice.
+ */
 function redirectsFrom(path: string, moved: LinkTargets["moved"]): string[] {
   const steps = [path];
   let to = moved.get(path);
@@ -96,7 +99,7 @@ function redirectsFrom(path: string, moved: LinkTargets["moved"]): string[] {
 function redirectFault(path: string, steps: string[], rest: string): Fault {
   const last = steps.at(-1) ?? "";
   const loop = steps.slice(steps.indexOf(last));
-  if (loop.length === 1) return { message: `${path} is an alias`, fix: `write ${last}${rest}` };
+  if (loop.length === 1) return { message: `${path} redirects`, fix: `write ${last}${rest}` };
   return {
     message: `${path} leads into a loop of redirects: ${loop.join(" -> ")}`,
     fix: "let one of these redirects lead to a page",

@@ -18,7 +18,7 @@ export function staticFiles(folder: string): string[] {
 
 const FIXES: Record<string, string> = {
   "/_redirects": "move the redirects to content/redirects.json, and remove the file",
-  "/_headers": "change the headers in src/headers, and remove the file",
+  "/_headers": "change src/output/headers.ts, and remove the file",
 };
 
 /** Reports files in `static` that the build would overwrite, or that would overwrite a page. */

@@ -12,7 +12,7 @@ const category = group(
       slug.meta({ unique: true }),
     ),
     description: field(
-      "Text that search engines show for the page of this category",
+      "Text below the heading of the category's page, which search engines show too",
       "Articles on selling where people scroll: shops, creators and live shopping.",
       line(160, [70, "write a longer text"]),
     ),

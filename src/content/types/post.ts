@@ -57,7 +57,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
       .meta({ unique: true }),
   ),
   excerpt: field(
-    "One or two sentences about the post, for cards and previews",
+    "One or two sentences about the post, for its page, cards and previews",
     "What to prepare before the first product goes live.",
     line(240).meta({
       draft:

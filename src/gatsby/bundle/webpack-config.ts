@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BREAKPOINTS } from "../../styles/breakpoints";
-import { keepCssOrder } from "../patches/css-order";
 import { styleByPage } from "../patches/styles";
 import { BOOT, bootScriptsOnly } from "./boot-scripts";
 import { shortenClassNames } from "./class-names";
@@ -74,7 +73,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     config.plugins.push(plugins.define({ global: "globalThis" }), bootScriptsOnly);
-    keepCssOrder(config.optimization);
   }
   actions.replaceWebpackConfig(config);
 };

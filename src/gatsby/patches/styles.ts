@@ -1,5 +1,4 @@
 import { ISLANDS, type IslandName } from "../../islands/names";
-import { versionError } from "./version-error";
 
 interface ChunkGraph {
   getModuleChunks(module: unknown): { name?: string }[];
@@ -68,9 +67,8 @@ export function styleByPage({ plugins, optimization }: Config): void {
   const { styles } = cacheGroups;
   const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
   if (typeof styles?.test !== "function" || !plugin) {
-    throw versionError(
-      "styles",
-      "webpack has no cache group for styles, or no MiniCssExtractPlugin",
+    throw new Error(
+      "src/gatsby/patches/styles.ts is outdated: webpack has no cache group for styles, or no MiniCssExtractPlugin. Adapt the patch to the installed packages, or remove the patch.",
     );
   }
   for (const island of ISLANDS) cacheGroups[island] = splitByIsland(styles, island);

@@ -48,7 +48,7 @@ const pictures = new Map<string, Promise<string>>();
 
 const coverData = new Map<string, Promise<IGatsbyImageData>>();
 
-/** Returns what `compute` returned for the same key before: many posts show the same covers. */
+/** Returns what `compute` returned for the same key before: posts can share a cover, and several pages show it. */
 function once<T>(results: Map<string, Promise<T>>, key: string, compute: () => Promise<T>) {
   const result = results.get(key) ?? compute();
   results.set(key, result);
