@@ -547,7 +547,7 @@ type CaseStudySortInput = {
 /** A category of the blog. It has a page even if it has no posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Text that search engines show for the page of this category */
+  /** Text below the heading of the category's page, which search engines show too */
   readonly description: Scalars['String'];
   /** Name of an icon, which the page of the category shows. If the category has no posts, its page links to the service that has the same icon */
   readonly icon: Scalars['String'];
@@ -2354,7 +2354,7 @@ type Post = Node & {
   readonly contents: ReadonlyArray<PostHeading>;
   /** Date on which the post was started */
   readonly createdAt: Scalars['Date'];
-  /** One or two sentences about the post, for cards and previews */
+  /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
   /** The cover of the post in all sizes and formats */
   readonly featuredImage: Scalars['GatsbyImageData'];
