@@ -121,5 +121,7 @@ describe("a swipe of a notification", () => {
 });
 
 afterEach(() => {
-  for (const { id } of getToasts()) dismiss(id);
+  act(() => {
+    for (const { id } of getToasts()) dismiss(id);
+  });
 });
