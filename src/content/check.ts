@@ -1,4 +1,5 @@
 import { basename, join, resolve } from "node:path";
+import { listFiles } from "../lib/list-files";
 import { linkTargets } from "./link-targets";
 import { byPlace, type Problem, withoutConsequences } from "./problem";
 import { visibleNames } from "./read/folders";
@@ -11,7 +12,7 @@ import { checkOffer } from "./rules/offer";
 import { checkPlainTexts } from "./rules/plain-texts";
 import { checkRedirects } from "./rules/redirects";
 import { checkPosts, checkReferences } from "./rules/references";
-import { checkStaticFiles, staticFiles } from "./rules/static-files";
+import { checkStaticFiles } from "./rules/static-files";
 
 /** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
 interface ContentReport {
@@ -31,7 +32,9 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
 
   const lists = await readJsonFiles(own, path, folder, names);
   const posts = await readPosts(own, join(path, "posts"), `${folder}/posts`);
-  const files = staticFiles(join(path, "../static"));
+  // A folder `static` that cannot be read counts as empty.
+  const published = await guarded([], "static", () => listFiles(join(path, "../static")));
+  const files = (published ?? []).map((file) => `/${file}`);
   const targets = linkTargets(posts.sources, posts.folders, lists, files);
   const links = checkLinks(posts.sources, lists, targets, now);
   const between = [

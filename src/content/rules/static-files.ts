@@ -1,20 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { BUILT_FILES, type LinkTargets } from "../link-targets";
 import { FILE_START, type Problem, problem } from "../problem";
 import { folded } from "../values";
-
-/** Returns the path of each file in the folder `static`, such as `/whitepaper.pdf`. */
-export function staticFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-      .map((path) => path.replaceAll("\\", "/"));
-  } catch {
-    return [];
-  }
-}
 
 const FIXES: Record<string, string> = {
   "/_redirects": "move the redirects to content/redirects.json, and remove the file",
