@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { SentSteps } from "../../components/SentSteps";
 import { MESSAGE_SENT } from "../../routes";
 import { ClosingCall } from "../../sections/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader";
@@ -11,9 +10,6 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
       <PageHeader page={data.page} />
-      <div className="wrap">
-        <SentSteps steps={data.settings.contactGuide.steps} />
-      </div>
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -26,11 +22,6 @@ export const query = graphql`
       ...PageHeader
       callToAction {
         ...ClosingCall
-      }
-    }
-    settings {
-      contactGuide {
-        steps
       }
     }
   }
