@@ -1,5 +1,5 @@
 import { forEvery } from "../support/for-every";
-import { attr, one } from "../support/html";
+import { attr, metas, one } from "../support/html";
 import { fixtureSite } from "../support/sites";
 import { type GraphNode, graphOf, nodeOf, nodesOf } from "../support/structured-data";
 
@@ -19,7 +19,7 @@ const valuesOf = (node: GraphNode, key: string): unknown[] =>
 describe("structured data", () => {
   const site = fixtureSite();
   const { brand, tagline, contact } = site.content("site.json");
-  const isHidden = (route: string) => /404|\/sent$/.test(route);
+  const isHidden = (route: string) => metas(site.page(route), "robots").length > 0;
   const listed = site.routes.filter((route) => !isHidden(route));
   const home = site.page("/");
   const canonical = (route: string) => attr(one(site.page(route), 'link[rel="canonical"]'), "href");

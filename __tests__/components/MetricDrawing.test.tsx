@@ -1,24 +1,21 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { type Chart, MetricDrawing } from "../../src/components/MetricDrawing";
+import { MetricDrawing } from "../../src/components/MetricDrawing";
 
-function draw(chart: Chart | null, upright = false) {
-  const { container } = render(<MetricDrawing chart={chart} upright={upright} />);
+function draw(metric: string, { upright = false, days = 45 as number | null } = {}) {
+  const { container } = render(<MetricDrawing metric={metric} days={days} upright={upright} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-const RISE = { kind: "rise", after: 412, days: 45 };
-const FALL = { kind: "fall", after: 59, days: null };
-
-test("a case study without the field chart has no drawing", () => {
-  expect(draw(null).paths).toEqual([]);
+test("a rise without days, a fall by more than everything and a large ratio have no drawing", () => {
+  for (const metric of ["+312%", "-120%", "11x"]) draw(metric, { days: null });
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
 test("the drawing of an increased metric has one bar per day, of which only the first and the last are measured", () => {
-  const [assumed = [], measured] = draw(RISE).paths.map((path) =>
+  const [assumed = [], measured] = draw("+312%").paths.map((path) =>
     [...path.matchAll(/V([\d.]+)h6\.5V100/g)].map(([, top]) => Number(top)),
   );
   expect(measured).toEqual([75.7, 0]);
@@ -37,23 +34,23 @@ const dotsIn = (path: string) =>
   );
 
 test("the drawing of a metric that decreased by 41 percent has 41 hollow dots among its hundred dots", () => {
-  const { paths } = draw(FALL);
+  const { paths } = draw("-41%");
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
   expect(screen.getByRole("figure")).toHaveTextContent("As an index: 100 before, and 59 after.");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {
-  const { paths, counts } = draw({ kind: "ratio", after: 3.4, days: null });
+  const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent("For every 1 spent, 3.4 in revenue.");
+  expect(screen.getByRole("figure")).toHaveTextContent("3.4 for every 1.");
 });
 
 test("on narrow screens, the drawing of a metric that has decreased consists of ten rows with ten dots each", () => {
-  const { paths } = draw(FALL, true);
+  const { paths } = draw("-41%", { upright: true });
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });

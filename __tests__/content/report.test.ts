@@ -25,7 +25,7 @@ test("the content check reports the problems of all files at once, sorted by fil
     "content/posts/second-post/index.md:1:1",
     "content/services.json:4:5",
     "content/site.json:3:10 url:",
-    "content/site.json:9:13 footerYears.home:",
+    "content/site.json:8:13 footerYears.home:",
   ]);
 });
 

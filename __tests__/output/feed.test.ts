@@ -22,7 +22,7 @@ const item = {
   }),
 };
 const data = {
-  settings: { brand: "Brand & more", language: "en", url: "https://x.example" },
+  settings: { brand: "Brand & more", url: "https://x.example" },
   page: { title: "Blog", metaDescription: "What <we> write" },
   posts: [item, { ...item, id: "2", updatedAt: "2025-11-12T00:00:00.000Z" }],
   sizeOf: () => 4711,

@@ -3,7 +3,7 @@ import { tokenColor } from "../../src/output/token-colors";
 import { THEME_COLOR } from "../../src/styles/theme-color";
 
 test("pages and the manifest have the theme color of the design tokens", () => {
-  const manifest = JSON.parse(webManifest({ brand: "Brand", tagline: "Tagline", language: "en" }));
+  const manifest = JSON.parse(webManifest({ brand: "Brand", tagline: "Tagline" }));
   expect(THEME_COLOR).toBe(tokenColor("surface"));
   expect([manifest.theme_color, manifest.background_color]).toEqual([THEME_COLOR, THEME_COLOR]);
 });

@@ -35,7 +35,6 @@ const DATA = {
         slug: "app",
         brand: "App",
         metric: "-41%",
-        chart: { kind: "fall", after: 59, days: null },
         sub: "CPA",
         bullets: ["Bidding"],
       }),

@@ -18,7 +18,6 @@ const CASES = [
     brand: "Skincare brand",
     tagline: "Flat account",
     metric: "3.4x",
-    chart: { kind: "ratio", after: 3.4, days: null },
     sub: "ROAS",
     blurb: "Rebuilt by margin.",
     bullets: ["A page per concern", "Email for the reorder"],

@@ -5,7 +5,6 @@ const PAGE = {
   description: "What we do.",
   url: "https://steepline.example/services",
   brand: "Steepline",
-  language: "en",
   image: "https://steepline.example/share.png",
   imageAlt: "A line",
 };
@@ -27,12 +26,4 @@ test("only an article has the metadata of an article", () => {
   expect(contents(PAGE, "og:type")).toEqual(["website"]);
   expect(contents(PAGE, "article:author")).toEqual([]);
   expect(contents(PAGE, "keywords")).toEqual([]);
-});
-
-test.each([
-  ["en", "en_US"],
-  ["en-GB", "en_GB"],
-  ["de", "de_DE"],
-])("the language %s has the Open Graph locale %s", (language, locale) => {
-  expect(contents({ ...PAGE, language }, "og:locale")).toEqual([locale]);
 });

@@ -66,7 +66,6 @@ const { analytics, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as
 const SITE = {
   brand: "Steepline",
   url: "https://steepline.example",
-  language: "en",
   tagline: "Marketing that works",
   availability: "Available",
   copyright: "{year} Steepline",

@@ -105,7 +105,7 @@ export function service(overrides: Partial<Service> = {}): Service {
 
 export const caseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
   ...example("cases.json"),
-  chart: { kind: "rise", after: 412, days: 45 } as Queries.CaseStudy["chart"],
+  days: 45,
   services: null,
   article: null,
   limits: null,

@@ -2,13 +2,26 @@ import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
 
-/** The field `chart` of a case study: the numbers of its drawing. */
-export interface Chart {
-  readonly kind: string;
-  /** Value after the change: 100 before a rise or a fall, 1 before a ratio */
-  readonly after: number;
-  /** Number of days of a rise */
-  readonly days: number | null;
+/** The numbers of the drawing beside a metric. */
+type Chart =
+  | { readonly kind: "rise"; readonly after: number; readonly days: number }
+  | { readonly kind: "fall" | "ratio"; readonly after: number };
+
+/** A longer row of blocks would leave no room for a single block. */
+const MAX_BLOCKS = 10;
+
+/**
+ * Reads a metric such as +312%, -41% or 3.4x. The value before a rise or a fall is 100, and before
+ * a ratio 1. Returns undefined for a metric that has no drawing, such as a rise without days.
+ */
+export function chartOf(metric: string, days: number | null): Chart | undefined {
+  const number = Number.parseFloat(metric);
+  if (metric.endsWith("x")) {
+    return number <= MAX_BLOCKS ? { kind: "ratio", after: number } : undefined;
+  }
+  const after = HUNDRED + number;
+  if (number < 0) return after > 0 ? { kind: "fall", after } : undefined;
+  return days ? { kind: "rise", after, days } : undefined;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -107,21 +120,23 @@ function Ratio({ after }: { after: number }) {
 }
 
 interface MetricDrawingProps {
-  chart: Chart | null;
+  metric: string;
+  /** Number of days of a rise */
+  days: number | null;
   /** Whether the drawing is for a narrow column, and therefore has more rows. */
   upright?: boolean;
   className?: string;
 }
 
-/** The drawing of a metric with a caption. Renders nothing without a chart. */
-export function MetricDrawing({ chart, upright, className }: MetricDrawingProps) {
+/** The drawing of a metric with a caption. Renders nothing for a metric that has no drawing. */
+export function MetricDrawing({ metric, days, upright, className }: MetricDrawingProps) {
+  const chart = chartOf(metric, days);
   if (!chart) return null;
-  const { kind, after, days } = chart;
-  const end = round(after);
-  if (kind === "rise" && days) {
+  const end = round(chart.after);
+  if (chart.kind === "rise") {
     return (
       <figure className={className}>
-        <Rise after={after} days={days} />
+        <Rise {...chart} />
         <figcaption className={styles.caption}>
           As an index: 100 before, and <span className={styles.end}>{end}</span> after. The bars
           between these two are drawn, not measured.
@@ -129,17 +144,16 @@ export function MetricDrawing({ chart, upright, className }: MetricDrawingProps)
       </figure>
     );
   }
+  const isFall = chart.kind === "fall";
   return (
     <figure className={className}>
-      {kind === "fall" ? (
-        <Fall after={after} columns={upright ? 10 : 20} />
+      {isFall ? (
+        <Fall after={chart.after} columns={upright ? 10 : 20} />
       ) : (
-        <Ratio after={after} />
+        <Ratio after={chart.after} />
       )}
       <figcaption className={styles.caption}>
-        {kind === "fall"
-          ? `As an index: 100 before, and ${end} after.`
-          : `For every 1 spent, ${end} in revenue.`}
+        {isFall ? `As an index: 100 before, and ${end} after.` : `${end} for every 1.`}
       </figcaption>
     </figure>
   );

@@ -6,7 +6,6 @@ export function useSite() {
       settings {
         brand
         url
-        language
         tagline
         copyright
         footerYears {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { generateRssFeed } from "feedsmith";
+import { LANGUAGE } from "../language";
 import { escapeHtml } from "../lib/escape-html";
 import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
 
@@ -16,7 +17,7 @@ interface FeedPost
 }
 
 interface FeedData {
-  settings: Readonly<Record<"brand" | "language" | "url", string>>;
+  settings: Readonly<Record<"brand" | "url", string>>;
   page: { readonly title: string; readonly metaDescription: string };
   /** The newest posts, newest first. */
   posts: readonly FeedPost[];
@@ -76,7 +77,7 @@ export function rssFeed(data: FeedData): string {
     title: `${page.title} | ${settings.brand}`,
     link: absoluteUrl(settings.url, BLOG),
     description: page.metaDescription,
-    language: settings.language,
+    language: LANGUAGE,
     // The time of the build would change the feed with each build.
     lastBuildDate: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
     atom: { links: [{ rel: "self", type: FEED_TYPE, href: absoluteUrl(settings.url, FEED) }] },

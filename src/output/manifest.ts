@@ -1,14 +1,15 @@
+import { LANGUAGE } from "../language";
 import { tokenColor } from "./token-colors";
 
-type ManifestFacts = Record<"brand" | "tagline" | "language", string>;
+type ManifestFacts = Record<"brand" | "tagline", string>;
 
 /** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
-export const webManifest = ({ brand, tagline, language }: ManifestFacts): string =>
+export const webManifest = ({ brand, tagline }: ManifestFacts): string =>
   `${JSON.stringify({
     name: brand,
     short_name: brand,
     description: tagline,
-    lang: language,
+    lang: LANGUAGE,
     id: "/",
     start_url: "/",
     display: "minimal-ui",

@@ -10,7 +10,7 @@ import { PageSeo } from "../seo/PageSeo";
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SEARCH} noindex="follow" />
+      <PageSeo page={data.page} path={SEARCH} noindex />
       <PageHeader page={data.page} look="poster" />
       <SiteSearch>
         <SiteIndex content={data} />

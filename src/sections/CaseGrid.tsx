@@ -3,7 +3,7 @@ import { Arrow } from "../components/Arrow";
 import * as checkList from "../components/CheckList.module.css";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { MetricDrawing } from "../components/MetricDrawing";
+import { chartOf, MetricDrawing } from "../components/MetricDrawing";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 import { HomeSection } from "./HomeSection";
@@ -20,7 +20,7 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
         {cases.map((study, index) => (
           <li
             key={study.slug}
-            className={`${styles.card} ${index === 0 && study.chart?.kind === "rise" ? styles.lead : ""}`}
+            className={`${styles.card} ${index === 0 && chartOf(study.metric, study.days)?.kind === "rise" ? styles.lead : ""}`}
           >
             <div className={styles.brand}>
               <h3 className={styles.name}>
@@ -34,7 +34,12 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
               <Metric value={study.metric} />
             </p>
             <p className={styles.sub}>{study.sub}</p>
-            <MetricDrawing className={styles.drawing} chart={study.chart} upright />
+            <MetricDrawing
+              className={styles.drawing}
+              metric={study.metric}
+              days={study.days}
+              upright
+            />
             <List as="ol" className={styles.list}>
               {study.bullets.map((bullet, index) => (
                 <li key={index} className={`${checkList.item} ${styles.measure}`}>
@@ -56,14 +61,6 @@ export const query = graphql`
     metric
     sub
     bullets
-    chart {
-      ...CaseChart
-    }
-  }
-
-  fragment CaseChart on CaseChart {
-    kind
-    after
     days
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { MetricDrawing } from "../components/MetricDrawing";
+import { chartOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
 import * as styles from "./CaseStudies.module.css";
 
@@ -62,7 +62,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${study.chart?.kind === "fall" ? styles.fall : ""}`}
+            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${chartOf(study.metric, study.days)?.kind === "fall" ? styles.fall : ""}`}
           >
             <h2 className={styles.brand}>
               {study.brand}
@@ -79,7 +79,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               <p className={`display ${styles.sub}`}>{study.sub}</p>
             </div>
             <div className={styles.drawing}>
-              <MetricDrawing chart={study.chart} />
+              <MetricDrawing metric={study.metric} days={study.days} />
               <List as="ol" className={styles.notes}>
                 {study.bullets.map((bullet, index) => (
                   <li key={index} className={styles.note}>
@@ -124,9 +124,7 @@ export const query = graphql`
     brand
     tagline
     metric
-    chart {
-      ...CaseChart
-    }
+    days
     sub
     blurb
     bullets

@@ -36,6 +36,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
       </div>
       <div
         className={styles.body}
+        dir="auto"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.html }}
       />

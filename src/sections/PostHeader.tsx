@@ -26,7 +26,7 @@ export function PostHeader({ post }: PostHeaderProps) {
         </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
-      <h1>{post.title}</h1>
+      <h1 dir="auto">{post.title}</h1>
       <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
       <p className={styles.meta}>
         <span>{post.author.name}</span>

@@ -36,7 +36,7 @@ export function BlogSeo({ page, number, pathOf, category, empty, posts }: BlogSe
       path={pathOf(number)}
       heading={page.title}
       shareImage={page.shareImage}
-      noindex={empty && "follow"}
+      noindex={empty}
       feed
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}

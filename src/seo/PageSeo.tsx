@@ -5,7 +5,7 @@ import type { Nodes, PageType } from "./structured-data";
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
-  noindex?: boolean | "follow";
+  noindex?: boolean;
   type?: PageType;
   nodes?: Nodes;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LANGUAGE } from "../language";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import { person } from "./person-schema";
 import { Seo } from "./Seo";
@@ -23,7 +24,7 @@ const postNode =
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
         author: person(site, post.author),
-        inLanguage: site.language,
+        inLanguage: LANGUAGE,
         publisher: agency(site),
         articleSection: post.category.name,
         keywords: post.keywords.join(", "),

@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { LANGUAGE } from "../language";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, FEED, FEED_TYPE } from "../routes";
 import { type Article, metaTags } from "./meta-tags";
@@ -9,8 +10,8 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   keywords?: readonly string[];
   /** Path of the image for link previews. */
   shareImage: string;
-  /** With "follow", search engines follow the links of a page that is not indexed */
-  noindex?: boolean | "follow";
+  /** A page that search engines must not index has no canonical link and no structured data. */
+  noindex?: boolean;
   article?: Article;
   /** Whether the page links to the feed of the blog */
   feed?: boolean;
@@ -26,27 +27,25 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
     title: `${page.title} | ${site.brand}`,
     url,
     brand: site.brand,
-    language: site.language,
     image: absoluteUrl(site.url, shareImage),
     imageAlt: page.heading,
   });
   const links = [
-    { rel: "canonical", href: url },
+    ...(page.noindex ? [] : [{ rel: "canonical", href: url }]),
     ...(feed ? [{ rel: "alternate", type: FEED_TYPE, title: site.brand, href: FEED }] : []),
   ];
-  const hidden = page.noindex === true;
   const isDevelop = process.env.NODE_ENV === "development";
   const analytics = isDevelop ? null : site.analytics;
   const attributes = analytics?.attributes?.map(({ name, value }) => [name, value]) ?? [];
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
     <Helmet
-      htmlAttributes={{ lang: site.language }}
+      htmlAttributes={{ lang: LANGUAGE }}
       title={`${page.title} | ${site.brand}`}
       meta={meta}
-      link={hidden ? [] : links}
+      link={links}
     >
-      {!hidden && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
+      {!page.noindex && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
       {analytics && <script defer src={analytics.script} {...Object.fromEntries(attributes)} />}
     </Helmet>
   );

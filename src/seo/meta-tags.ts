@@ -1,3 +1,5 @@
+import { LOCALE } from "../language";
+
 export interface Article {
   published: string;
   modified: string;
@@ -11,11 +13,10 @@ interface PageFacts {
   description: string;
   url: string;
   brand: string;
-  language: string;
   keywords?: readonly string[];
   image: string;
   imageAlt: string;
-  noindex?: boolean | "follow";
+  noindex?: boolean;
   article?: Article;
 }
 
@@ -30,20 +31,12 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/** Adds the most likely region to a language: `en` becomes `en_US`. */
-function localeOf(language: string): string {
-  const { language: code, region } = new Intl.Locale(language).maximize();
-  return `${code}_${region}`;
-}
-
 /** Returns meta elements for search engines, Open Graph (https://ogp.me) and Twitter cards. */
 export function metaTags(page: PageFacts) {
   return [
     named("description", page.description),
     ...(page.keywords ? [named("keywords", page.keywords.join(", "))] : []),
-    ...(page.noindex
-      ? [named("robots", page.noindex === true ? "noindex" : "noindex, follow")]
-      : []),
+    ...(page.noindex ? [named("robots", "noindex")] : []),
     property("og:type", page.article ? "article" : "website"),
     property("og:site_name", page.brand),
     property("og:title", page.title),
@@ -53,7 +46,7 @@ export function metaTags(page: PageFacts) {
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", page.imageAlt),
-    property("og:locale", localeOf(page.language)),
+    property("og:locale", LOCALE),
     named("twitter:card", "summary_large_image"),
     named("twitter:title", page.title),
     named("twitter:description", page.description),

@@ -1,10 +1,11 @@
 import type { Thing } from "schema-dts";
+import { LANGUAGE } from "../language";
 import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
 export type SiteFacts = Pick<
   Queries.SiteQuery["settings"],
-  "brand" | "url" | "language" | "tagline" | "navigation" | "contact"
+  "brand" | "url" | "tagline" | "navigation" | "contact"
 >;
 
 export interface Crumb {
@@ -52,7 +53,7 @@ export const organization =
       ...ref(site, WEBSITE),
       name: site.brand,
       url: absoluteUrl(site.url, HOME),
-      inLanguage: site.language,
+      inLanguage: LANGUAGE,
       publisher: ref(site, ORGANIZATION),
     },
   ];

@@ -9,52 +9,13 @@ const metric = z
     "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
   );
 
-const KINDS = ["rise", "fall", "ratio"] as const;
-
+/** Number of bars for which the drawing of a rise has room. */
 const MAX_BARS = 120;
 
-const chart = group("CaseChart", "The numbers of the drawing beside the metric of a case study.", {
-  kind: field(
-    "Kind of the drawing: `rise` has one bar per day, `fall` a hundred dots, `ratio` two rows of blocks",
-    "rise",
-    z.enum(KINDS, `is not a kind of drawing. Fix: use one of ${KINDS.join(", ")}`),
-  ),
-  after: field(
-    "Value after the change. Before the change, the value is 100, or 1 in a drawing of the kind `ratio`",
-    412,
-    z
-      .number("is not a number. Fix: write a number without quotes, such as 412")
-      .positive("is not greater than 0. Fix: write a number that is greater than 0")
-      .meta({ graphql: "Float" }),
-  ),
-  days: field(
-    "Number of days from the first to the last value; only for the kind `rise`",
-    45,
-    z
-      .int("is not a whole number. Fix: write a number without quotes, such as 45")
-      .min(2)
-      .max(MAX_BARS)
-      .optional(),
-  ),
-});
-
-type Chart = z.infer<typeof chart>;
-
-/** Returns why a chart cannot be drawn, or undefined. */
-function chartFault({ kind, after, days }: Partial<Chart>): string | undefined {
-  if (kind === "rise" && days === undefined)
-    return 'lacks the days. Fix: add a field such as "days": 45';
-  if (kind !== "rise" && days !== undefined)
-    return "has days, which only a rise has. Fix: remove the field days";
-  if (after === undefined) return undefined;
-  if (kind === "rise" && after <= 100)
-    return "is a rise, but ends below 100. Fix: use the kind fall, or correct the field after";
-  if (kind === "fall" && after >= 100)
-    return "is a fall, but ends above 100. Fix: use the kind rise, or correct the field after";
-  if (kind === "ratio" && after > 10)
-    return "has more than 10 blocks. Fix: correct the field after, or remove the chart";
-  return undefined;
-}
+const days = z
+  .int("is not a whole number. Fix: write a number without quotes, such as 45")
+  .min(2)
+  .max(MAX_BARS);
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -69,14 +30,10 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
   metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
-  chart: field(
-    "The numbers of the drawing beside the metric. Without this field, there is no drawing",
-    chart
-      .refine((value) => chartFault(value) === undefined, {
-        ...ALSO_WHEN_INCOMPLETE,
-        error: ({ input }) => chartFault(input as Partial<Chart>),
-      })
-      .optional(),
+  days: field(
+    "Number of days from the first to the last value of a rise, which has one bar per day. A rise without it has no drawing",
+    45,
+    days.optional(),
   ),
   sub: text(
     "Text below the number. It says what the number measures",

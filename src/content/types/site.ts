@@ -29,16 +29,6 @@ const url = z
       `has letters that are not ASCII. Fix: write ${originOf(String(input))}, the same address in ASCII`,
   });
 
-const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
-
-const language = z
-  .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "is not a language code. Fix: write en or en-US")
-  .refine(
-    (code) => !RIGHT_TO_LEFT.has(code.slice(0, 2)),
-    "is a language that is written from right to left, which the design does not support. Fix: write en or another language that is written from left to right",
-  );
-
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
 const email = z.email("is not an email address. Fix: write the address as hello@example.com");
@@ -77,7 +67,6 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     "https://steepline.example",
     url,
   ),
-  language: field("Language of all texts, as a BCP 47 code", "en", language),
   tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
   availability: text("Badge above the headline of the home page", "Available for new projects", 60),
   copyright: field(

@@ -16,7 +16,7 @@ export interface PublishedPost
 export interface Published {
   settings: Pick<
     Queries.SiteSettings,
-    "brand" | "contact" | "url" | "language" | "tagline" | "privacy" | "analytics"
+    "brand" | "contact" | "url" | "tagline" | "privacy" | "analytics"
   >;
   pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
   categories: Nodes<Queries.Category, "name" | "slug">;
@@ -38,7 +38,6 @@ const PUBLISHED = /* GraphQL */ `
     settings {
       brand
       url
-      language
       tagline
       contact {
         email
