@@ -58,7 +58,7 @@ export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   height: 900,
   images: {
     fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" },
-    sources: [{ type: "image/avif", srcSet: `${src}.avif 1600w`, sizes: "100vw" }],
+    sources: [],
   },
 });
 
