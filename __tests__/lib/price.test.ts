@@ -1,15 +1,15 @@
 import { monthlyPrice } from "../../src/lib/price";
 
 test.each([
-  ["$1k/mo", 1000, "$"],
-  ["$3.5k/mo", 3500, "$"],
-  ["$1,200/mo", 1200, "$"],
-  ["$1,200,000/month", 1_200_000, "$"],
-  ["US$999.50 / mo", 999.5, "US$"],
-  ["€900/mo", 900, "€"],
-  ["0/mo", 0, ""],
-])("monthlyPrice reads %s", (price, amount, currency) => {
-  expect(monthlyPrice(price)).toEqual({ amount, currency });
+  ["$1k/mo", 1000],
+  ["$3.5k/mo", 3500],
+  ["$1,200/mo", 1200],
+  ["$1,200,000/month", 1_200_000],
+  ["US$999.50 / mo", 999.5],
+  ["€900/mo", 900],
+  ["0/mo", 0],
+])("monthlyPrice reads %s", (price, amount) => {
+  expect(monthlyPrice(price)).toBe(amount);
 });
 
 test.each([

@@ -33,7 +33,8 @@ export function startBackground(): void {
 
   function setScene() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
-    const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);
+    const touch = navigator.maxTouchPoints > 0;
+    const settings = backgroundSettings(innerWidth, performanceMode, touch);
     Object.assign(canvas.dataset, settings);
     // The header is as wide as the texts of the page.
     const column = document.querySelector("header .wrap")?.getBoundingClientRect();

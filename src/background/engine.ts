@@ -1,9 +1,6 @@
 import { draw, type Paints } from "./renderer";
 import type { BackgroundSettings } from "./settings";
-import { createSimulation } from "./simulation";
-
-/** A coordinate at which the pointer is too far away to move particles. */
-const NOWHERE = -1e4;
+import { createSimulation, NOWHERE } from "./simulation";
 
 /** The largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;

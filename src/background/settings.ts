@@ -15,7 +15,7 @@ export const isPerformanceMode = (width: number, cores: number | undefined) =>
 export function backgroundSettings(
   width: number,
   performanceMode: boolean,
-  touch: boolean | number,
+  touch: boolean,
 ): BackgroundSettings {
   const [particles, linkDistance] =
     width < NARROW_WIDTH

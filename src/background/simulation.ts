@@ -36,6 +36,9 @@ const FRONT_WIDTH = 48;
 /** Seconds from the start to the end of a ripple. */
 export const RIPPLE_SECONDS = 2.2;
 
+/** A coordinate at which the pointer is too far away to move particles. */
+export const NOWHERE = -1e4;
+
 /** Moving particles in a rectangle. Units are CSS pixels and seconds. */
 export interface Simulation {
   readonly x: number[];
@@ -44,10 +47,7 @@ export interface Simulation {
   count: number;
   width: number;
   height: number;
-  /**
-   * The position of the pointer. If there is no pointer, the position is far away from all
-   * particles.
-   */
+  /** The position of the pointer. If there is no pointer, `pointerX` is `NOWHERE`. */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
@@ -92,7 +92,7 @@ export function createSimulation(capacity: number, random = Math.random): Simula
     count: 0,
     width: 1,
     height: 1,
-    pointerX: -1e4,
+    pointerX: NOWHERE,
     pointerY: 0,
     pointerRadius: 0,
     ripples: 0,

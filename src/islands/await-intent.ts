@@ -28,27 +28,26 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 function hydrateAtIntent(element: HTMLElement): void {
-  const { signal, abort } = abortable();
+  const controller = new AbortController();
   // A visitor who points at the part of the page around the island is on the way to it.
   const area = element.closest("section, main") ?? element;
   let isLoading = false;
   const onIntent = () => {
     if (isLoading) return;
     isLoading = true;
-    hydrate(element).then(abort, () => {
-      setTimeout(() => {
-        isLoading = false;
-      }, RETRY_MS);
-    });
+    hydrate(element).then(
+      () => controller.abort(),
+      () => {
+        setTimeout(() => {
+          isLoading = false;
+        }, RETRY_MS);
+      },
+    );
   };
-  for (const intent of INTENTS) area.addEventListener(intent, onIntent, { passive: true, signal });
+  const options = { passive: true, signal: controller.signal };
+  for (const intent of INTENTS) area.addEventListener(intent, onIntent, options);
   const { parameter } = element.dataset;
   if (parameter && new URLSearchParams(location.search).has(parameter)) onIntent();
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Until its script has loaded, an island is plain HTML. */

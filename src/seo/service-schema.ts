@@ -34,7 +34,7 @@ export const serviceSchema =
  * offer itself has no price, because a price without its unit would be read as a single payment.
  */
 function priceOf(price: string, currency: string | null | undefined) {
-  const amount = monthlyPrice(price)?.amount;
+  const amount = monthlyPrice(price);
   if (amount === undefined || !currency) {
     return { "@type": "PriceSpecification", description: price } as const;
   }
