@@ -1,5 +1,3 @@
-import { createStore } from "../lib/store";
-
 /** Maximum number of notifications. A new notification replaces the oldest one. */
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
@@ -22,36 +20,42 @@ export interface Toast extends Notice {
   readonly open: boolean;
 }
 
-const store = createStore<readonly Toast[]>([]);
+let toasts: readonly Toast[] = [];
 let lastId = 0;
+const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
  * Returns the notifications, newest first. The array stays the same until a notification changes.
  */
-export const getToasts = store.get;
-export const { subscribe } = store;
+export const getToasts = () => toasts;
 
-function change(toasts: readonly Toast[]) {
+/** Calls the listener after each change. Returns a function that removes the listener. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function change(changed: readonly Toast[]) {
+  toasts = changed;
   for (const [id, timer] of removals) {
     if (toasts.some((toast) => toast.id === id)) continue;
     clearTimeout(timer);
     removals.delete(id);
   }
-  store.set(toasts);
+  for (const listener of listeners) listener();
 }
 
 export function add(notice: Notice): number {
   lastId += 1;
-  change([{ ...notice, id: lastId, open: true }, ...getToasts()].slice(0, TOAST_LIMIT));
+  change([{ ...notice, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return lastId;
 }
 
 /** Keeps a closed notification in the list, so that its exit can be animated. */
 export function dismiss(id: number): void {
-  const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;
-  const remove = () => change(getToasts().filter((toast) => toast.id !== id));
+  const remove = () => change(toasts.filter((toast) => toast.id !== id));
   removals.set(id, setTimeout(remove, TOAST_REMOVE_DELAY_MS));
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
 }
