@@ -138,8 +138,8 @@ export function MetricDrawing({ metric, days, upright, className }: MetricDrawin
       <figure className={className}>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
-          As an index: 100 before, and <span className={styles.end}>{end}</span> after. The bars
-          between these two are drawn, not measured.
+          What was 100 before was <span className={styles.end}>{end}</span> after. The bars between
+          these two are drawn, not measured.
         </figcaption>
       </figure>
     );
@@ -153,7 +153,7 @@ export function MetricDrawing({ metric, days, upright, className }: MetricDrawin
         <Ratio after={chart.after} />
       )}
       <figcaption className={styles.caption}>
-        {isFall ? `As an index: 100 before, and ${end} after.` : `${end} for every 1.`}
+        {isFall ? `What was 100 before was ${end} after.` : `${end} for every 1.`}
       </figcaption>
     </figure>
   );

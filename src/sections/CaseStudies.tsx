@@ -95,7 +95,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
                 <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
-                    Services used:
+                    Main services:
                     {parts.map(({ slug, title }) => (
                       <Link key={slug} to={servicePath(slug)}>
                         {title}

@@ -46,7 +46,7 @@ export function ContactTop({ page, settings, topics, people }: ContactTopProps) 
       </List>
       <section className={styles.guide} aria-labelledby="at-hand">
         <h2 className={styles.guideTitle} id="at-hand">
-          Useful to mention
+          What to include
         </h2>
         <CheckList className={styles.list} items={contactGuide.prepare} />
       </section>

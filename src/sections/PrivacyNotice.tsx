@@ -75,9 +75,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       </Part>
       <Part title="Accessibility">
         <p>
-          You can use this site with a keyboard, a screen reader, large text, and without
-          JavaScript, and you can pause its background. If something does not work for you, write to
-          us in any of the ways below, and we will try to fix it.
+          We built this site to work with a keyboard, a screen reader, and large text, and without
+          JavaScript. You can pause its background. If something does not work for you, write to us
+          in any of the ways below, and we will try to fix it.
         </p>
       </Part>
     </div>

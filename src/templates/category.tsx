@@ -26,7 +26,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
     );
   const seo = {
     title: category.name,
-    metaTitle: `${category.name} for DTC brands`,
+    metaTitle: `${category.name} for DTC Brands`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
     shareImage: category.shareImage,
