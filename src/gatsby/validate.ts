@@ -11,14 +11,17 @@ const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
+let lastReport = "";
+
 /**
- * Prints all problems and warnings of the content without stopping Gatsby.
+ * Prints all problems and warnings of the content, if they have changed, without stopping Gatsby.
  * @returns whether the content has a problem
  */
 export async function printProblems(): Promise<boolean> {
   const found = await checkContent(path.resolve("content"), buildContext().now);
   const report = formatReport(found, process.env);
-  if (report) print(report);
+  if (report !== lastReport) print(report || "The content has no problems.");
+  lastReport = report;
   return found.problems.length > 0;
 }
 

@@ -1,9 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { buildContext } from "../../build-context";
 import { type JsonFile, jsonFiles } from "../../content/types";
 import { postFields } from "../post";
-import { printProblems } from "../validate";
 import { jsonNodes } from "./json-nodes";
 
 function addNode(
@@ -23,12 +21,9 @@ function addNode(
 
 async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const text = await args.loadNodeContent(args.node);
-  const nodes = jsonNodes(name, text);
-  for (const { type, key, fields } of nodes) {
+  for (const { type, key, fields } of jsonNodes(name, text)) {
     addNode(args, type, { ...fields, id: args.createNodeId(`${type}:${key}`) });
   }
-  // Only `gatsby develop` gets this far with an invalid file. A build stops at the content check.
-  if (nodes.length === 0 && name !== "redirects.json") printProblems();
 }
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
@@ -47,6 +42,5 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const post = postFields(node.frontmatter, getNode(node.parent) as FileSystemNode | undefined);
     if (post) addNode(args, "Post", post);
-    else if (buildContext().preview) printProblems();
   }
 };

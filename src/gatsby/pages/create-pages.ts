@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, POSTS_PER_PAGE, postPath } from "../../routes";
+import { printProblems } from "../validate";
 
 interface Slugs {
   posts: { nodes: Pick<Queries.Post, "slug" | "category">[] };
@@ -48,6 +49,8 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  // `gatsby develop` calls this hook after each change of the content.
+  if (process.env.NODE_ENV === "development") await printProblems();
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
 
