@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { NOT_SENT } from "../islands/contact-form/message";
 import { escapeHtml } from "../lib/escape-html";
 import { CONTACT, MESSAGE_SENT } from "../routes";
-
 import { discardRest, type Refusal, wantsPage } from "./read-request";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -47,7 +47,7 @@ function failurePage(reason: string): string {
 <body>
 <main>
 <h1>Message not sent</h1>
-<p>Failed to send message. Please try again or contact us directly.</p>
+<p>${NOT_SENT}</p>
 <p>${escapeHtml(reason)}</p>
 <p>Going back in your browser brings back what you wrote.</p>
 <p><a href="${CONTACT}">Back to the contact page</a></p>

@@ -19,7 +19,7 @@ interface FeedPost
 interface FeedData {
   settings: Readonly<Record<"brand" | "url", string>>;
   page: { readonly title: string; readonly metaDescription: string };
-  /** The newest posts, newest first. */
+  /** The list contains only the newest posts. The newest post is first. */
   posts: readonly FeedPost[];
   /** Returns the size of a file of the site in bytes. */
   sizeOf: (path: string) => number;

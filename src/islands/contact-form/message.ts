@@ -4,6 +4,9 @@ export interface ContactMessage {
   message: string;
 }
 
+/** The form and, without scripts, the inbox show this sentence if a message cannot be sent. */
+export const NOT_SENT = "Failed to send message. Please try again or contact us directly.";
+
 /** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. The inbox checks them. */
 export const MAX_LENGTHS: Record<keyof ContactMessage, number> = {
   name: 200,

@@ -1,7 +1,7 @@
 import { HttpError } from "../../data/fetch-json";
+import { NOT_SENT } from "./message";
 
 const SUCCESS = "Message sent successfully! We'll get back to you soon.";
-const ERROR = "Failed to send message. Please try again or contact us directly.";
 
 /** What to change, by the status of the response, because the same message would be refused again. */
 const ADVICE: Record<number, string> = {
@@ -14,5 +14,5 @@ export function resultText(status: string, error: Error | null): string {
   if (status === "success") return SUCCESS;
   if (status !== "error") return "";
   const advice = error instanceof HttpError && ADVICE[error.status];
-  return advice ? `${ERROR} ${advice}` : ERROR;
+  return advice ? `${NOT_SENT} ${advice}` : NOT_SENT;
 }
