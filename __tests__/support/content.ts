@@ -127,7 +127,7 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   priceNote: null,
   features: null,
   position: 0,
-  slug: slugOf(overrides.name ?? example("plans.json").name),
+  slug: headingIds()(overrides.name ?? example("plans.json").name),
   ...overrides,
 });
 

@@ -1,23 +1,11 @@
+/** Names of the characters that texts from other programs contain most often. */
 const NAMES: Record<string, string> = {
   "\t": "a tab",
   "\n": "a line break",
-  "\r": "a carriage return",
   " ": "a space",
   "\\": "a backslash",
   "\u00a0": "a no-break space",
-  "\u00ad": "a soft hyphen",
   "\u200b": "a zero-width space",
-  "\u200c": "a zero-width non-joiner",
-  "\u200d": "a zero-width joiner",
-  "\u200e": "a left-to-right mark",
-  "\u200f": "a right-to-left mark",
-  "\u2028": "a line separator",
-  "\u2029": "a paragraph separator",
-  "\u202d": "a left-to-right override",
-  "\u202e": "a right-to-left override",
-  "\u202f": "a narrow no-break space",
-  "\u2060": "a word joiner",
-  "\u3000": "an ideographic space",
   "\ufeff": "a byte order mark",
 };
 

@@ -2,17 +2,12 @@ import { basename, join, resolve } from "node:path";
 import { listFiles } from "../lib/list-files";
 import { linkTargets } from "./link-targets";
 import { byPlace, type Problem, withoutConsequences } from "./problem";
-import { visibleNames } from "./read/folders";
-import { guarded } from "./read/guard";
+import { guarded, visibleNames } from "./read/files";
 import { readJsonFiles } from "./read/json";
 import { readPosts } from "./read/posts";
 import { checkLinks } from "./rules/links";
-import { checkLists } from "./rules/lists";
-import { checkOffer } from "./rules/offer";
-import { checkPlainTexts } from "./rules/plain-texts";
-import { checkRedirects } from "./rules/redirects";
-import { checkPosts, checkReferences } from "./rules/references";
-import { checkStaticFiles } from "./rules/static-files";
+import { checkRedirects, checkStaticFiles } from "./rules/redirects";
+import { checkCoverage, checkPosts, checkReferences, checkUnique } from "./rules/references";
 
 /** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
 interface ContentReport {
@@ -38,17 +33,16 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
   const targets = linkTargets(posts.sources, posts.folders, lists, files);
   const links = checkLinks(posts.sources, lists, targets, now);
   const between = [
-    ...checkLists(lists),
-    ...checkOffer(lists),
+    ...checkUnique(lists),
     ...checkReferences(posts.sources, lists),
-    ...checkPosts(posts.sources, now),
+    ...checkCoverage(lists),
+    ...checkPosts(posts.sources),
     ...links.problems,
     ...checkStaticFiles(files, targets),
     ...checkRedirects(posts.sources, lists, targets),
   ];
-  const warnings = [...posts.warnings, ...links.warnings, ...checkPlainTexts(posts.sources, lists)];
   return {
     problems: [...own, ...withoutConsequences(own, between)].sort(byPlace),
-    warnings: warnings.sort(byPlace),
+    warnings: [...posts.warnings, ...links.warnings].sort(byPlace),
   };
 }

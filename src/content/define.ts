@@ -59,15 +59,12 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema } satisfies ContentType;
 };
 
-/** Declares a file that has exactly one entry for each key. */
-export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
+/** Declares a file that has exactly one entry for each key. `entry` has the fields of all entries. */
+export const keyedFile = <F extends string, T extends z.ZodObject, S extends z.core.$ZodShape>(
   file: F,
   entry: T,
-  keys: readonly K[],
-) => {
-  const shape = Object.fromEntries(keys.map((key) => [key, entry])) as Record<K, T>;
-  return { file, shape: "keyed", entry, schema: z.strictObject(shape) } satisfies ContentType;
-};
+  entries: S,
+) => ({ file, shape: "keyed", entry, schema: z.strictObject(entries) }) satisfies ContentType;
 
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry }) satisfies ContentType;
@@ -129,10 +126,3 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   const fields = Object.entries(fieldsOf(inner));
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
-
-export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(entry.shape as z.core.$ZodShape)
-      .filter(([, schema]) => !(schema instanceof z.ZodOptional))
-      .map(([name, schema]) => [name, metaOf(schema).draft ?? exampleOf(schema)]),
-  );

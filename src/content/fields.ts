@@ -53,25 +53,7 @@ export const icon = z.enum(
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 
-/** Makes a Zod refinement run even if other fields of the entry are invalid. */
-export const ALSO_WHEN_INCOMPLETE = {
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
-
 export const MAX_SLUG = 80;
-
-/** Letters that Unicode normalization does not convert to Latin letters. */
-const LETTERS: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
 
 /** Converts a title to a slug, or to "" if the title has no Latin letters or digits. */
 export function slugOf(text: string): string {
@@ -79,16 +61,12 @@ export function slugOf(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}'\u2019]/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? "-")
-    .replace(/-+/g, "-")
+    .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= MAX_SLUG) return slug;
   const cut = slug.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, "");
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
-
-/** Windows has no files with these names: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
 
 export const slug = z
   .string()
@@ -97,11 +75,7 @@ export const slug = z
       "is not a slug. " +
       `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
   })
-  .max(MAX_SLUG)
-  .refine((value) => !DEVICES.test(value), {
-    error: ({ input }) =>
-      `is a name that Windows reserves, so the site could not be copied there. Fix: write ${input}-1`,
-  });
+  .max(MAX_SLUG);
 
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -109,11 +83,8 @@ const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$
 export const alias = z
   .string()
   .regex(ALIAS, {
-    error: ({ input }) => {
-      const path = String(input).replace(/^https?:\/\/[^/]+|[?#].*$|(?<=.)\/+$/g, "");
-      const fix = ALIAS.test(path) ? path : "old-slug or /old/path";
-      return `is not a valid alias. Fix: write the alias without host and trailing slash, as in ${fix}`;
-    },
+    error:
+      "is not a valid alias. Fix: write the alias without host and trailing slash, as in old-slug or /old/path",
   })
   .max(200);
 

@@ -3,13 +3,11 @@ import {
   AUDIT,
   aliasPath,
   BLOG,
-  blogPath,
   CONTACT,
   categoryPath,
   FEED,
   HOME,
   MESSAGE_SENT,
-  POSTS_PER_PAGE,
   PRICING,
   PRIVACY,
   PROCESS,
@@ -18,9 +16,13 @@ import {
   SERVICES,
   WORK,
 } from "../routes";
-import { slugOf } from "./fields";
-import type { PostFolder } from "./read/folders";
-import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
+import {
+  entriesOf,
+  type JsonSources,
+  type PostFolder,
+  type PostSource,
+  type Source,
+} from "./read/source";
 import { textIn, valueAt } from "./values";
 
 export interface SitePage {
@@ -36,8 +38,6 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>;
   /** Paths of the files in `static`, and of files that the build writes */
   files: readonly string[];
-  /** Topics of the contact form; undefined if plans.json could not be read */
-  topics: readonly string[] | undefined;
   /** The host of the site; undefined if site.json could not be read */
   host: string | undefined;
 }
@@ -83,29 +83,11 @@ export function linkTargets(
     pages.set(path, { anchors: anchors && [...EVERYWHERE, ...anchors], from });
   for (const [path, anchors] of Object.entries(FIXED_PAGES)) add(path, anchors);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
-  const people = textsOf(lists.get("authors.json"), "name")?.map(slugOf);
+  const people = textsOf(lists.get("authors.json"), "name")?.map(headingIds());
   add(PROCESS, people && ["people", ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
-  // A post that could not be read may belong to any category.
-  const unread = folders.filter((folder) => posts.every((post) => post.folder !== folder));
-  const times = (category?: string) => [
-    ...unread.map(() => 0),
-    ...posts
-      .filter(({ source }) => !category || textIn(source.data, "category") === category)
-      .map(({ source }) => timeOf(source)),
-  ];
-  const addList = (pathOf: (page: number) => string, published: number[]) => {
-    const sorted = published.sort((a, b) => a - b);
-    add(pathOf(1), []);
-    for (let page = 2; (page - 1) * POSTS_PER_PAGE < sorted.length; page++) {
-      add(pathOf(page), [], sorted[(page - 1) * POSTS_PER_PAGE]);
-    }
-  };
-  addList(blogPath, times());
-  for (const [, category] of entriesOf(lists.get("categories.json"))) {
-    const slug = textIn(category, "slug");
-    const name = textIn(category, "name");
-    if (slug) addList((page) => categoryPath(slug, page), times(name));
+  for (const slug of textsOf(lists.get("categories.json"), "slug") ?? []) {
+    add(categoryPath(slug), []);
   }
   for (const { name } of folders) add(postPath(name), undefined);
   for (const { folder, source, anchors } of posts) {
@@ -122,7 +104,6 @@ export function linkTargets(
     pages,
     moved: new Map([...redirects, ...aliases]),
     files: [...BUILT_FILES, ...staticFiles],
-    topics: topicsIn(lists),
     host: URL.canParse(url) ? new URL(url).host : undefined,
   };
 }
@@ -130,7 +111,7 @@ export function linkTargets(
 /** The topic of the contact form is the free audit or a plan. */
 export function topicsIn(lists: JsonSources): string[] | undefined {
   const plans = textsOf(lists.get("plans.json"), "name");
-  return plans && [AUDIT, ...plans.map(slugOf)];
+  return plans && [AUDIT, ...plans.map(headingIds())];
 }
 
 /** Decodes a path and removes the slash at its end, so that paths can be compared. */

@@ -1,7 +1,7 @@
 import { LineCounter } from "yaml";
 import { textIn, valueAt } from "./values";
 
-/** Line and column, counted from 1. */
+/** Line and column count from 1. */
 export interface Position {
   line: number;
   column: number;
@@ -96,10 +96,11 @@ export function positionFinder(text: string): (offset: number) => Position {
 
 export const positionAt = (text: string, offset: number): Position => positionFinder(text)(offset);
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 export const byPlace = (a: Problem, b: Problem): number =>
-  byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
+  a.file.localeCompare(b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  a.field.localeCompare(b.field);
 
 /** Drops further problems of a field that is already invalid, except in the text of a post. */
 export function withoutConsequences(

@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /** Returns the value at a path, or undefined. Ignores inherited properties. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -18,3 +20,18 @@ export const folded = (text: string): string => text.normalize("NFC").toLowerCas
 
 /** Parses the JSON of a file, which can start with a byte order mark. */
 export const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
+
+/** Maximum edit distance of a misspelled name. Two swapped letters have a distance of 2. */
+const maxDistance = (name: string) =>
+  Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+
+/** Returns the candidate that is most similar to a misspelled word, if one is similar enough. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // The comparison is slow for long texts, so only the first characters are compared.
+  const typed = word.slice(0, 100).toLowerCase();
+  const [closest] = candidates
+    .map((name) => ({ name, typos: distance(typed, name.toLowerCase()) }))
+    .filter(({ name, typos }) => typos <= maxDistance(name))
+    .sort((a, b) => a.typos - b.typos);
+  return closest?.name;
+}

@@ -17,8 +17,14 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
       <div className="wrap">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
-          {title.slice(0, title.length - emphasis.length)}
-          <em>{emphasis}</em>
+          {title.endsWith(emphasis) ? (
+            <>
+              {title.slice(0, -emphasis.length)}
+              <em>{emphasis}</em>
+            </>
+          ) : (
+            title
+          )}
         </h1>
         <p className={`lead ${styles.subtitle}`}>{subtitle}</p>
         <div className={styles.buttons}>

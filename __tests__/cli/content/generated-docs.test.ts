@@ -37,8 +37,6 @@ test.each(contentTypes.map((content) => [content.file, content] as const))(
     expect(entry.safeParse(example).error).toBeUndefined();
     for (const [name, field] of Object.entries(fieldsOf(entry))) {
       const { [name]: _left, ...rest } = example;
-      // A quoted person requires a quote, although both are optional.
-      if (name === "quote") continue;
       const isOptional = field instanceof z.ZodOptional;
       expect([name, entry.safeParse(rest).success]).toEqual([name, isOptional]);
     }

@@ -1,4 +1,4 @@
-import { analytics } from "../../../src/content/types/analytics";
+import { analytics } from "../../../src/content/types/site";
 
 const valid = {
   script: "https://plausible.io/js/script.js",
@@ -25,7 +25,7 @@ test.each([
   ["origins.0", "https://*.plausible.io"],
 ])("the content check refuses %s %s, and shows a valid one", (path, text) => {
   const value = path === "script" ? { script: text } : { ...valid, origins: [text] };
-  expect(problemsOf(value)).toEqual([[path, expect.stringMatching(/ in ASCII, as in https:/)]]);
+  expect(problemsOf(value)[0]).toEqual([path, expect.stringMatching(/in ASCII, as in https:/)]);
 });
 
 test("the content check refuses attributes of the script that are not data attributes", () => {

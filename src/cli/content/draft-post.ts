@@ -1,4 +1,5 @@
-import { draftOf } from "../../content/define";
+import { z } from "zod";
+import { exampleOf, metaOf } from "../../content/define";
 import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
@@ -30,10 +31,16 @@ const shortTitle = (title: string): string =>
     ? title
     : title.slice(0, MAX_META_TITLE + 1).replace(/(\s+\S*|.)$/su, "");
 
+/** Returns a value for each required field. */
+const requiredFields = () =>
+  Object.entries(posts.entry.shape)
+    .filter(([, schema]) => !(schema instanceof z.ZodOptional))
+    .map(([name, schema]) => [name, metaOf(schema).draft ?? exampleOf(schema)]);
+
 export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
   const slug = freeSlug(title, today, taken);
   return {
-    ...(draftOf(posts.entry) as PostContent),
+    ...(Object.fromEntries(requiredFields()) as PostContent),
     id: slug,
     title,
     slug,

@@ -37,7 +37,8 @@ const SHAPES: Record<ContentType["shape"], string> = {
   "front matter":
     "The fields stand between the two lines `---`, and the text of the post is below the second line.",
   list: "A list; these are the fields of each entry.",
-  keyed: "One entry for each page except posts and categories. Every entry has these fields.",
+  keyed:
+    "One entry for each page except posts and categories. A page accepts only the optional parts that it shows: pricing has questions; home, contact, privacy and search have none of them.",
   single: "One group of fields.",
 };
 

@@ -1,19 +1,16 @@
-import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Fault, Problem } from "../problem";
 import { textIn } from "../values";
-import { type PostFolder, sameButCase } from "./folders";
-import { NOT_PERMITTED } from "./guard";
-import { type PostReading, problemIn } from "./source";
+import { guarded, sameButCase } from "./files";
+import { type PostFolder, problemIn, type Source } from "./source";
 
 /** Minimum size in pixels. Social networks show a smaller cover only as a thumbnail. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
 /** Larger covers are refused, because decoding them could exhaust the memory. */
-const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
 const AGAIN = "save the cover again";
@@ -21,48 +18,36 @@ const RESIZE = "save the cover with 1600 x 900 pixels";
 
 const FIELD = "featuredImage";
 
+/** If the path is invalid, `problems` contains the problem already. */
 export async function checkCover(
   folder: PostFolder,
-  { source, problems }: PostReading,
+  source: Source,
+  problems: readonly Problem[],
 ): Promise<Problem[]> {
-  // If the path is invalid, the schema check has already reported the problem.
-  if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([^/\\]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
-  if (!name) return [];
-  const fault = folder.names.includes(name)
-    ? await fileFault(join(folder.path, name), `${folder.file}/${name}`)
-    : missing(name, folder);
-  return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
+  if (!name || problems.some(({ field }) => field === FIELD)) return [];
+  const file = `${folder.file}/${name}`;
+  const found: Problem[] = [];
+  await guarded(found, file, async () => {
+    const fault = folder.names.includes(name)
+      ? imageFault(await decode(await readFile(join(folder.path, name))), file)
+      : missing(name, folder);
+    if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
+  });
+  return found;
 }
-
-const EXTENSION = /\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/;
 
 function missing(name: string, folder: PostFolder): Fault {
   const other = sameButCase(folder.names, name);
-  if (!other) {
-    const message = `does not exist: ${folder.file}/${name}`;
-    return { message, fix: "put the cover into the post's folder" };
-  }
-  return {
-    message: `is ${name}, but the name of the file is ${other}`,
-    fix: EXTENSION.test(other)
-      ? `write ./${other}, or rename the file`
-      : `rename the file to ${name}`,
-  };
-}
-
-async function fileFault(path: string, file: string) {
-  const stats = lstatSync(path);
-  if (!stats.isFile())
-    return { message: `is not a file: ${file}`, fix: "put the cover at this path" };
-  if (stats.size > MAX_BYTES) {
-    const megabytes = (stats.size / 1e6).toFixed(1);
-    const message = `has ${megabytes} MB; at most ${MAX_BYTES / 1e6} MB are allowed: ${file}`;
-    return { message, fix: `${RESIZE}, as JPEG, WebP or AVIF` };
-  }
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return { message: `${NOT_PERMITTED.message}: ${file}`, fix: NOT_PERMITTED.fix };
-  return imageFault(await decode(bytes), file);
+  return other
+    ? {
+        message: `is ${name}, but the name of the file is ${other}`,
+        fix: `write ./${other}, or rename the file`,
+      }
+    : {
+        message: `does not exist: ${folder.file}/${name}`,
+        fix: "put the cover into the post's folder",
+      };
 }
 
 interface Decoded {
@@ -106,10 +91,8 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
   const extension = file.split(".").at(-1)?.toLowerCase() ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;
-    return {
-      message,
-      fix: "save the cover again as PNG, JPEG, WebP or AVIF, with the matching extension",
-    };
+    const fix = "save the cover again as PNG, JPEG, WebP or AVIF, with the matching extension";
+    return { message, fix };
   }
   return isWhole ? undefined : { message: `is damaged or incomplete: ${file}`, fix: AGAIN };
 }

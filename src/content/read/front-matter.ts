@@ -13,7 +13,6 @@ import {
   quoteLine,
 } from "../problem";
 import { posts } from "../types";
-import { deepBracket, deepLine, TOO_DEEP } from "./guard";
 import type { Reading } from "./source";
 import { findPlaces, parseYaml, walk } from "./yaml";
 
@@ -60,8 +59,6 @@ export function readFrontMatter(yaml: string, file: string): Reading {
   const refuse = (at: Position, { message, fix }: Fault) => ({
     problems: [problem(file, at, "", message, fix)],
   });
-  const deep = deepBracket(text) ?? deepLine(text);
-  if (deep !== undefined) return refuse(positionAt(text, deep), TOO_DEEP);
   if (yaml.trim() === "") return refuse(FILE_START, NO_FIELDS);
   const document = parseYaml(text);
   // Only the first error is reported, because later errors usually result from it.

@@ -4,10 +4,8 @@ import { invisibleIn } from "../characters";
 import { type Fault, FILE_START, type Problem, positionAt, problem, quoteLine } from "../problem";
 import { checkSchema } from "../rules/schema";
 import { type JsonFile, jsonFiles } from "../types";
-import { sameButCase } from "./folders";
-import { deepBracket, guarded, TOO_DEEP } from "./guard";
+import { guarded, readText, sameButCase } from "./files";
 import type { JsonSources, Reading, Source } from "./source";
-import { readText } from "./text";
 import { findPlaces, parseYaml } from "./yaml";
 
 const NO_VALUE: Fault = {
@@ -66,11 +64,6 @@ export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
     const fix = "add the entries, or restore an older version of the file";
     return { problems: [problem(file, FILE_START, "", "is empty", fix)] };
-  }
-  const deep = deepBracket(text);
-  if (deep !== undefined) {
-    const { message, fix } = TOO_DEEP;
-    return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
   }
   let data: unknown;
   try {

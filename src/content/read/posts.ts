@@ -1,14 +1,13 @@
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem";
+import { FILE_START, type Problem, problem } from "../problem";
 import { checkBody } from "../rules/body";
 import { checkSchema } from "../rules/schema";
 import { posts } from "../types";
 import { checkCover } from "./covers";
-import { listPosts, type PostFolder } from "./folders";
+import { guarded, readText, sameButCase, visibleNames } from "./files";
 import { readFrontMatter, splitPost } from "./front-matter";
-import { guarded } from "./guard";
-import type { PostReading, PostSource } from "./source";
-import { readText } from "./text";
+import type { PostFolder, PostReading, PostSource } from "./source";
 
 interface Posts {
   /** Posts whose front matter could be parsed */
@@ -26,33 +25,67 @@ export async function readPosts(problems: Problem[], path: string, file: string)
     const { source, links, anchors } = reading;
     problems.push(...reading.problems);
     posts.warnings.push(...reading.warnings);
-    if (source) posts.sources.push({ folder, source, links, anchors });
+    if (!source) continue;
+    posts.sources.push({ folder, source, links, anchors });
+    problems.push(...(await checkCover(folder, source, reading.problems)));
   }
   return posts;
 }
 
-export async function readPost(folder: PostFolder): Promise<PostReading> {
+export function readPost(folder: PostFolder): PostReading {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text], warnings: [] };
-  const parsed = parsePost(text, file);
-  return {
-    ...parsed,
-    problems: [...parsed.problems, ...(await checkCover(folder, parsed))],
-  };
-}
-
-function parsePost(text: string, file: string): PostReading {
   const parts = splitPost(text, file);
   if ("message" in parts) return { links: [], problems: [parts], warnings: [] };
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
   const faults = source ? checkSchema(posts.schema, source) : [];
-  return {
-    source,
-    links: body.links,
-    anchors: body.anchors,
-    problems: [...problems, ...faults, ...body.problems],
-    warnings: body.warnings,
-  };
+  return { ...body, source, problems: [...problems, ...faults, ...body.problems] };
+}
+
+const MARKDOWN = /\.(md|mdx|markdown)$/i;
+
+/** Reports files beside the folders of posts, because the build would ignore the files. */
+async function listPosts(problems: Problem[], path: string, file: string): Promise<PostFolder[]> {
+  const folders: PostFolder[] = [];
+  for (const name of visibleNames(path)) {
+    const entry = { name, path: join(path, name), file: `${file}/${name}` };
+    if (!lstatSync(entry.path).isDirectory()) {
+      problems.push(strayFile(entry.file));
+      continue;
+    }
+    // If the folder cannot be listed, the problem of index.md is reported instead.
+    const names = await guarded([], entry.file, () => visibleNames(entry.path));
+    const folder = { ...entry, names: names ?? ["index.md"] };
+    if (folder.names.includes("index.md")) folders.push(folder);
+    problems.push(...folderProblems(folder));
+  }
+  return folders;
+}
+
+function strayFile(file: string): Problem {
+  const fix = MARKDOWN.test(file)
+    ? `move the file to ${file.replace(MARKDOWN, "")}/index.md`
+    : "move the file into the folder of its post, or start its name with _ so that the build ignores the file";
+  return problem(file, FILE_START, "", "is not in the folder of a post", fix);
+}
+
+function folderProblems({ path, file, names }: PostFolder): Problem[] {
+  if (!names.includes("index.md")) {
+    const other = sameButCase(names, "index.md") ?? names.find((name) => MARKDOWN.test(name));
+    const fix = other
+      ? `rename ${other} to index.md`
+      : "write the post in index.md, or remove the folder";
+    return [problem(file, FILE_START, "", "is a folder without the file index.md", fix)];
+  }
+  const ignored = names.filter(
+    (name) =>
+      name !== "index.md" && (MARKDOWN.test(name) || lstatSync(join(path, name)).isDirectory()),
+  );
+  return ignored.map((name) => {
+    const fix = `move this file or folder out of ${file}, or start its name with _`;
+    const message = "is ignored: a post consists of index.md and its cover";
+    return problem(`${file}/${name}`, FILE_START, "", message, fix);
+  });
 }

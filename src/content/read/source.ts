@@ -1,13 +1,10 @@
 import { FILE_START, type Path, type Position, type Problem, placeName, problem } from "../problem";
 import type { JsonFile } from "../types";
-import type { PostFolder } from "./folders";
 
 interface Place {
   /** Position of the field's name or, for an entry of a list, position of the value */
   at: Position;
   value?: Position;
-  /** The number as written in the file, such as `0123`, if parsing changes the number */
-  written?: string;
 }
 
 /** The position of each value in the file, by the key that `pathKey` returns for the value. */
@@ -25,6 +22,14 @@ export interface Source {
 export interface Reading {
   source?: Source;
   problems: Problem[];
+}
+
+export interface PostFolder {
+  name: string;
+  path: string;
+  /** The path by which reports name the folder, such as `content/posts/my-post`. */
+  file: string;
+  names: string[];
 }
 
 export interface SiteLink extends Position {
@@ -64,9 +69,6 @@ export function fieldPosition(
   }
   return FILE_START;
 }
-
-export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
-  places.get(pathKey(path))?.written;
 
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];

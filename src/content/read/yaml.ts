@@ -51,10 +51,7 @@ export function findPlaces(document: Document, text: string, file: string, data?
     const at = positionOf(node.range?.[0] ?? 0);
     const place = places.get(pathKey(path)) ?? { at };
     places.set(pathKey(path), place);
-    if (isScalar(node) && node.value !== null && !place.value) {
-      place.value = at;
-      if (typeof node.value === "number") place.written = node.source;
-    }
+    if (isScalar(node) && node.value !== null) place.value ??= at;
     if (!isMap(node)) return;
     for (const pair of node.items) {
       const inner = [...path, keyOf(pair)];

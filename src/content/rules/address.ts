@@ -1,4 +1,3 @@
-import { HOME } from "../../routes";
 import { characterName } from "../characters";
 import type { Fault } from "../problem";
 
@@ -14,8 +13,13 @@ export function addressFault(address: string): Fault | undefined {
   if (address === "") return refuse("is a link without an address");
   const [obscure] = OBSCURE.exec(address) ?? [];
   if (obscure) return refuse(`is a link with ${characterName(obscure)} in its address`);
-  if (address.startsWith("#")) return undefined;
-  if (address.startsWith("/")) return pathFault(address);
+  if (address.startsWith("//")) {
+    return {
+      message: "begins with //, so it is a link to another host",
+      fix: "write https: before the //",
+    };
+  }
+  if (/^[/#]/.test(address)) return undefined;
   if (/^https?:/i.test(address)) return hostFault(address);
   if (/^mailto:[^@?]+@[^@?]+/i.test(address) || /^tel:\+?[\d().-]+(;[\w=.-]+)*$/i.test(address))
     return;
@@ -23,28 +27,6 @@ export function addressFault(address: string): Fault | undefined {
   return scheme
     ? refuse(`is a forbidden or incomplete link that starts with ${scheme}`)
     : refuse("is a link that is neither a path of this site nor a complete URL");
-}
-
-function pathFault(address: string): Fault | undefined {
-  if (address.startsWith("//")) {
-    return {
-      message: "begins with //, so it is a link to another host",
-      fix: "write https: before the //",
-    };
-  }
-  const [path = ""] = address.split(/[?#]/);
-  if (path !== "/" && path.endsWith("/")) {
-    const fix = `write ${path.replace(/\/+$/, "") || HOME}${address.slice(path.length)}`;
-    return { message: "is a link that ends with a slash", fix };
-  }
-  // A path that browsers would change, such as /a/../b, is probably a mistake.
-  const tidy = parseUrl(address, "https://site.invalid")?.pathname;
-  return path.includes("//") || tidy !== path
-    ? {
-        message: "is a path that contains //, /./, /../ or a character that browsers encode",
-        fix: "write a path such as /services or /blog/a-post",
-      }
-    : undefined;
 }
 
 function hostFault(address: string): Fault | undefined {
@@ -61,5 +43,5 @@ function hostFault(address: string): Fault | undefined {
 }
 
 /** Returns undefined for an invalid URL. Node.js 20 has no `URL.parse`. */
-export const parseUrl = (address: string, base?: string): URL | undefined =>
-  URL.canParse(address, base) ? new URL(address, base) : undefined;
+export const parseUrl = (address: string): URL | undefined =>
+  URL.canParse(address) ? new URL(address) : undefined;

@@ -1,8 +1,7 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
 import { type MarkdownNode, textOf } from "../../markdown/tree";
-import { type Fault, type Problem, positionAt, positionFinder, problem, quote } from "../problem";
-import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
+import { type Fault, type Problem, positionFinder, problem, quote } from "../problem";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./address";
 import { doubtsIn } from "./doubtful-markdown";
@@ -20,6 +19,15 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
+/** The parser needs minutes for a line with thousands of signs that can be nested. */
+const MARK = /[>*_~[]|[-+] |\d[.)] /g;
+const MAX_MARKS = 500;
+
+const TOO_DEEP: Fault = {
+  message: "is nested too deeply",
+  fix: "remove some of the signs in this line",
+};
+
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
@@ -27,10 +35,8 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
-  const deep = deepLine(body);
-  if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
-  const long = longParagraph(body);
-  if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
+  const deep = body.split("\n").findIndex((line) => (line.match(MARK) ?? []).length > MAX_MARKS);
+  if (deep >= 0) return refuse(deep + firstLine, TOO_DEEP);
   return checkNodes(body, file, firstLine);
 }
 
@@ -55,7 +61,7 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
     const start = node.position?.start.offset ?? around;
     const source = node.position ? body.slice(start, node.position.end.offset) : (node.value ?? "");
     for (const fault of nodeFaults(node, level)) if (fault) problems.push(report(start, fault));
-    for (const doubt of doubtsIn(node, source, body.charAt(start - 1))) {
+    for (const doubt of doubtsIn(node, source)) {
       warnings.push(report(start, node.position ? doubt : { ...doubt, offset: 0 }));
     }
     const { type, url = "", depth = 1, children = [] } = node;

@@ -1,10 +1,10 @@
-import { BLOG, CONTACT, categoryPath, HOME, postPath } from "../../routes";
+import { categoryPath, HOME, postPath } from "../../routes";
 import { textsIn } from "../define";
 import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
-import { nearest } from "../nearest";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { jsonFiles } from "../types";
+import { nearest } from "../values";
 import { parseUrl } from "./address";
 
 /**
@@ -81,100 +81,57 @@ const decoded = (text: string) => {
   }
 };
 
-/**
- * Returns the path and the paths to which it redirects, one after another. The list ends with a path
- * that does not redirect, or with the first path that is in the list twice.
- */
-function redirectsFrom(path: string, moved: LinkTargets["moved"]): string[] {
-  const steps = [path];
-  let to = moved.get(path);
-  while (to !== undefined) {
-    const repeats = steps.includes(to);
-    steps.push(to);
-    to = repeats ? undefined : moved.get(to);
-  }
-  return steps;
-}
-
-function redirectFault(path: string, steps: string[], rest: string): Fault {
-  const last = steps.at(-1) ?? "";
-  const loop = steps.slice(steps.indexOf(last));
-  if (loop.length === 1) return { message: `${path} redirects`, fix: `write ${last}${rest}` };
-  return {
-    message: `${path} leads into a loop of redirects: ${loop.join(" -> ")}`,
-    fix: "let one of these redirects lead to a page",
-  };
-}
-
 function targetFault(
   path: string,
   pagePath: string,
   publishedAt: number,
   targets: LinkTargets,
 ): Fault | undefined {
-  const { pages, moved } = targets;
   const [, start = "", query = "", hash = ""] = /^([^?#]*)([^#]*)(.*)$/.exec(path) ?? [];
   const address = start || pagePath;
-  const page = pages.get(address);
-  const steps = redirectsFrom(address, moved);
-  if (steps.length > 1 && !page) return redirectFault(path, steps, `${query}${hash}`);
+  const page = targets.pages.get(address);
+  const moved = targets.moved.get(address);
+  if (moved && !page) return { message: `${path} redirects`, fix: `write ${moved}${query}${hash}` };
   if (!page && isFile(address, targets)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
-    const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
+    const known = [...targets.pages]
+      .filter(([, { from }]) => from <= publishedAt)
+      .map(([name]) => name);
     // If no category is known, the content check has already reported a fault in categories.json,
     // and cannot check the links to categories.
     if (isCategory(address) && !known.some(isCategory)) return undefined;
     const page = address.replace(/\.html?$|\/page\/\d+$/, "");
     const meant = known.includes(page) ? page : nearest(address, [...known, ...targets.files]);
-    const isNoPage = /\.\w+$/.test(address) && !/\.html?$/.test(address);
     return {
-      message: `${path} is not a ${isNoPage ? "file" : "page"} of this site`,
+      message: `${path} is neither a page nor a file of this site`,
       fix: meant
         ? `write ${meant}${query}${hash}`
-        : isNoPage
-          ? `put the file into the folder static, or remove the link`
-          : "link to a page or a published post of this site",
+        : "link to a page or a published post, or put the file into the folder static",
     };
   }
   if (page.from > publishedAt) {
     const date = new Date(page.from).toISOString();
-    const what = address.startsWith(`${BLOG}/page/`) ? "page" : "post";
-    const message = `${path} leads to a ${what} that is not published before ${date}`;
+    const message = `${path} leads to a post that is not published before ${date}`;
     return {
       message,
       fix: "remove the link until the linked post is published, or let the linked post be published before this post",
     };
   }
-  return topicFault(address, query, targets) ?? hashFault(hash, page, address, pagePath);
+  return hashFault(hash, page, address);
 }
 
 /** A folder of `static` with a file index.html is a page, too. */
 const isFile = (address: string, { files }: LinkTargets) =>
   files.includes(decoded(address)) || files.includes(`${decoded(address)}/index.html`);
 
-function topicFault(address: string, query: string, { topics }: LinkTargets): Fault | undefined {
-  const topic = address === CONTACT ? new URLSearchParams(query).get("about") : null;
-  if (topic === null || !topics || topics.includes(topic)) return undefined;
-  const message = `${quote(topic)} is not a topic of the contact form`;
-  return { message, fix: `write about= and one of ${topics.join(", ")}, or only ${CONTACT}` };
-}
-
-function hashFault(
-  hash: string,
-  { anchors }: SitePage,
-  address: string,
-  pagePath: string,
-): Fault | undefined {
+function hashFault(hash: string, { anchors }: SitePage, address: string): Fault | undefined {
   const anchor = decoded(hash.slice(1));
   if (anchor === "" || !anchors || anchors.includes(anchor)) return undefined;
-  const isHere = address === pagePath;
   const meant = nearest(anchor, anchors);
   const listed = anchors.slice(0, 12).map((id) => `#${id}`);
-  const fix = meant
-    ? `write ${isHere ? "" : address}#${meant}`
-    : `write one of ${listed.join(", ")}`;
-  const isPost = address.startsWith(postPath(""));
-  const where = isPost && isHere ? "in this post" : `on ${address}`;
-  const what = isPost ? "heading" : "section";
-  return { message: `there is no ${what} ${onOneLine(`#${anchor}`)} ${where}`, fix };
+  const fix = meant ? `write #${meant} at the end` : `write one of ${listed.join(", ")}`;
+  return {
+    message: `there is no heading or section ${onOneLine(`#${anchor}`)} on ${address}`,
+    fix,
+  };
 }

@@ -1,9 +1,10 @@
 import { BLOG, CONTACT_API, categoryPath, HOME, postPath } from "../../routes";
-import { aliasesOf, type LinkTargets, oldPath, redirectsIn } from "../link-targets";
-import type { Path, Problem } from "../problem";
+import { aliasesOf, BUILT_FILES, type LinkTargets, oldPath, redirectsIn } from "../link-targets";
+import { FILE_START, type Path, type Problem, problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
+import { folded } from "../values";
 
-/** No redirect may start with these paths, because hosts or the build use them. */
+/** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
 const RESERVED = [
   CONTACT_API,
   "/static",
@@ -17,12 +18,6 @@ const RESERVED = [
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`));
 
-/**
- * Cloudflare Pages reads at most 2,000 lines. An old path has up to four lines: with and without a
- * slash at the end, and with codes in upper case and in lower case.
- */
-const MAX = 500;
-
 /** Hosts serve the page of /services at /services.html and /services/index.html, too. */
 const pageOf = (path: string) => path.replace(/(\/index)?\.html?$/, "") || HOME;
 
@@ -33,7 +28,6 @@ export function checkRedirects(
   { pages, files }: LinkTargets,
 ): Problem[] {
   const first = new Map<string, string>();
-  let count = 0;
   const check = (source: Source, at: Path, from: string, own?: string): Problem[] => {
     const thing = own ? "alias" : "redirect";
     const refuse = (message: string, fix = `remove the ${thing}`) => [
@@ -42,7 +36,6 @@ export function checkRedirects(
     const path = oldPath(from);
     const page = pageOf(path);
     const before = first.get(path);
-    count++;
     if (page === own) return refuse("is the current address of the post");
     if (pages.has(page)) return refuse(`is the address of another page: ${page}`);
     if (files.includes(path)) return refuse("is the address of a file of this site");
@@ -50,8 +43,7 @@ export function checkRedirects(
     if (before)
       return refuse(`is already redirected in ${before}`, "remove one of the two redirects");
     first.set(path, source.file);
-    if (count !== MAX + 1) return [];
-    return refuse(`is redirect number ${count}; hosts read at most ${MAX}`, "remove old redirects");
+    return [];
   };
   return [
     ...posts.flatMap(({ source, folder }) =>
@@ -63,4 +55,21 @@ export function checkRedirects(
       check(source, [index, "from"], from),
     ),
   ];
+}
+
+const FIXES: Record<string, string> = {
+  "/_redirects": "move the redirects to content/redirects.json, and remove the file",
+  "/_headers": "change src/output/headers.ts, and remove the file",
+};
+
+/** Reports files in `static` that the build would overwrite, or that would overwrite a page. */
+export function checkStaticFiles(files: readonly string[], { pages }: LinkTargets): Problem[] {
+  const built = new Set(BUILT_FILES);
+  const paths = new Set([...pages.keys()].map(folded));
+  return files.flatMap((file) => {
+    const page = folded(pageOf(file));
+    if (!built.has(file) && !paths.has(page)) return [];
+    const message = `has the address ${file}, which the build writes itself`;
+    return [problem(`static${file}`, FILE_START, "", message, FIXES[file] ?? "rename the file")];
+  });
 }

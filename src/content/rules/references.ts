@@ -1,20 +1,17 @@
 import { invisibleIn } from "../characters";
-import { fieldsOf, metaOf, uniqueFields } from "../define";
-import { timeOf, topicsIn } from "../link-targets";
-import { nearest } from "../nearest";
-import { type Problem, quote } from "../problem";
-import type { PostFolder } from "../read/folders";
+import { fieldsOf, metaOf, textsIn, uniqueFields } from "../define";
+import { topicsIn } from "../link-targets";
+import { type Path, type Problem, quote } from "../problem";
 import {
   entriesOf,
   type JsonSources,
+  type PostFolder,
   type PostSource,
   problemIn,
   type Source,
 } from "../read/source";
-import { type JsonFile, posts as postType } from "../types";
-import { folded, textIn, valueAt } from "../values";
-import { fieldTexts } from "./field-texts";
-import { duplicates } from "./lists";
+import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { folded, nearest, textIn, valueAt } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -42,14 +39,22 @@ function namesIn(lists: JsonSources): Record<string, Names> {
   };
 }
 
-export function featuresOf(plan: unknown): string[] {
+function featuresOf(plan: unknown): string[] {
   const features = valueAt(plan, ["features"]);
   return Array.isArray(features) ? features.flatMap((one) => textIn(one, "label") ?? []) : [];
 }
 
+/** Reports names that no entry of another file has. */
 export function checkReferences(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const known = namesIn(lists);
-  return fieldTexts(posts, lists).flatMap(({ source, path, text, meta }) => {
+  const files = [
+    ...posts.map(({ source }) => [postType.schema, source] as const),
+    ...[...lists].map(([file, source]) => [jsonFiles[file].schema, source] as const),
+  ];
+  const texts = files.flatMap(([schema, source]) =>
+    textsIn(schema, source.data).map((found) => ({ ...found, source })),
+  );
+  return texts.flatMap(({ source, path, text, meta }) => {
     const { file, names } = known[meta.names ?? ""] ?? {};
     if (!names || names.includes(text)) return [];
     const meant = nearest(text, names);
@@ -66,12 +71,63 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
   });
 }
 
-export const checkPosts = (posts: readonly PostSource[], now: number): Problem[] => [
+/** Reports values that two entries of a file have, although the field must be unique. */
+export const checkUnique = (lists: JsonSources): Problem[] =>
+  [...lists].flatMap(([file, source]) =>
+    uniqueFields(jsonFiles[file].entry).flatMap((field) => {
+      const values = entriesOf(source).map(([index]) => ({
+        source,
+        path: [index, field],
+        owner: `entry ${index + 1}`,
+      }));
+      return duplicates(field, values);
+    }),
+  );
+
+/**
+ * Reports texts that occur twice, ignoring case. The `owner` of a text says where the text is; the
+ * message for the second text contains the `owner` of the first text.
+ */
+function duplicates(
+  field: string,
+  values: readonly { source: Source; path: Path; owner: string }[],
+): Problem[] {
+  const first = new Map<string, string>();
+  return values.flatMap(({ source, path, owner }) => {
+    const value = textIn(source.data, ...path);
+    if (!value) return [];
+    const before = first.get(folded(value));
+    if (before === undefined) {
+      first.set(folded(value), owner);
+      return [];
+    }
+    const message = `${quote(value)} is also the ${field} of ${before}`;
+    const fix = `write a different ${field} in one of the two entries`;
+    return [problemIn(source, path, message, fix)];
+  });
+}
+
+/** Reports services that do not list each plan once, because a missing plan would say nothing. */
+export function checkCoverage(lists: JsonSources): Problem[] {
+  const plans = entriesOf(lists.get("plans.json")).map(([, plan]) => textIn(plan, "name"));
+  const source = lists.get("services.json");
+  return entriesOf(source).flatMap(([index, service]) => {
+    const listed = valueAt(service, ["plans"]);
+    if (!source || !Array.isArray(listed)) return [];
+    const names = listed.map((entry) => textIn(entry, "plan"));
+    // An unknown name is reported already, and probably means the missing plan.
+    if (!names.every((name) => plans.includes(name))) return [];
+    if (names.length === plans.length && plans.every((name) => names.includes(name))) return [];
+    const message = "does not list each plan exactly once";
+    const fix = `write one entry for each plan: ${plans.join(", ")}`;
+    return [problemIn(source, [index, "plans"], message, fix)];
+  });
+}
+
+export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
   ...posts.flatMap(({ folder, source }) => [
     ...checkFolder(folder, source),
     ...checkDraftTexts(source),
-    ...checkTags(source),
-    ...checkUpdate(source, now),
   ]),
   ...uniqueFields(postType.entry).flatMap((field) => {
     // A draft may repeat the title of another post for search engines, which do not see the draft.
@@ -89,28 +145,6 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
-}
-
-function checkTags(source: Source): Problem[] {
-  const tags = valueAt(source.data, ["tags"]);
-  if (!Array.isArray(tags)) return [];
-  const names = tags.map((tag) => folded(String(tag)));
-  return names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index) return [];
-    const message = `${quote(tags[index])} is also tag ${first + 1} of the post`;
-    return problemIn(source, ["tags", index], message, "remove one of the two tags");
-  });
-}
-
-const DAY_MS = 86_400_000;
-
-/** Allows one day, because a date without a time begins earlier in other time zones. */
-function checkUpdate(source: Source, now: number): Problem[] {
-  const updated = Date.parse(textIn(source.data, "updatedAt") ?? "");
-  if (!(updated > Math.max(now, Date.now(), timeOf(source)) + DAY_MS)) return [];
-  const message = "is in the future, but nobody can have changed the post then";
-  return [problemIn(source, ["updatedAt"], message, "write the date of the last change")];
 }
 
 /** Reports fields of a published post that still have the value which a new draft has. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { invisibleIn } from "../characters";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
-import { nearest } from "../nearest";
-import { type Fault, type Path, type Problem, placeName, problem, quote } from "../problem";
-import { fieldPosition, pathKey, type Source, writtenAt } from "../read/source";
-import { valueAt } from "../values";
+import { type Fault, type Problem, placeName, problem, quote } from "../problem";
+import { fieldPosition, pathKey, type Source } from "../read/source";
+import { nearest, valueAt } from "../values";
 
 /** Reports at most one problem per field. */
 export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
@@ -56,7 +55,7 @@ function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fau
   const value = valueAt(source.data, issue.path);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
-  const general = generalFault(issue, value, source);
+  const general = generalFault(issue, value);
   return { message: message || general.message, fix: fix ?? general.fix };
 }
 
@@ -80,13 +79,13 @@ function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   return text && text.length <= MAX_EXAMPLE ? text : kindOf(issue).example;
 }
 
-function generalFault(issue: Issue, value: unknown, source: Source): Fault {
+function generalFault(issue: Issue, value: unknown): Fault {
   switch (issue.code) {
     case "invalid_type": {
       const { word, fix } = kindOf(issue);
       const isQuotable = issue.expected === "string" && typeof value !== "object";
       return {
-        message: `is ${describe(value, issue.path, source)} but must be ${word}`,
+        message: `is ${describe(value)} but must be ${word}`,
         fix: isQuotable ? "put the value in quotes" : fix,
       };
     }
@@ -121,10 +120,9 @@ const KINDS: Record<string, typeof TEXT> = {
 const kindOf = (issue: Issue) =>
   (issue.code === "invalid_type" ? KINDS[issue.expected] : undefined) ?? TEXT;
 
-function describe(value: unknown, path: Path, source: Source): string {
-  const written = (writtenAt(source, path) ?? String(value)).slice(0, 40);
-  if (typeof value === "number") return `a number (${written})`;
-  if (typeof value === "boolean") return `a yes-or-no value (${written})`;
+function describe(value: unknown): string {
+  if (typeof value === "number") return `a number (${value})`;
+  if (typeof value === "boolean") return `a yes-or-no value (${value})`;
   if (typeof value === "string") return `a text (${quote(value)})`;
   return Array.isArray(value) ? "a list" : "a group of fields";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { ALSO_WHEN_INCOMPLETE, line, link, listOf, slug, text } from "../fields";
+import { line, link, listOf, slug, text } from "../fields";
 
 const metric = z
   .string()
@@ -76,10 +76,6 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   client: field("The client's name, if it may be published", "Acme", line(60).optional()),
   quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
   quotedBy: field("Name and role of the quoted person", "Ana Lopes, founder", line(100).optional()),
-}).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
-  ...ALSO_WHEN_INCOMPLETE,
-  path: ["quotedBy"],
-  error: "names a person, but there is no quote. Fix: add the field quote, or remove quotedBy",
 });
 
 export const cases = listFile("cases.json", caseStudy);

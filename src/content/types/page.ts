@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGES } from "../../routes";
+import type { PAGES } from "../../routes";
 import { field, group, keyedFile } from "../define";
 import { callToAction, line, link, metaFields, text } from "../fields";
 
@@ -18,14 +18,24 @@ const question = group("Question", "A question that visitors often ask, with the
   ),
 });
 
-const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
+const texts = {
   title: text("Heading of the page", "Our Services", 80),
   subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
   ...metaFields,
+};
+
+const closing = {
+  callToAction: field("Closing block at the end of the page", callToAction.optional()),
+};
+
+const teased = {
   teaser: field(
     "Heading of the section that presents this page on the home page",
     teaser.optional(),
   ),
+};
+
+const asked = {
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
   questionsText: field(
     "Sentence below the questions' heading",
@@ -33,13 +43,31 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
     line(160).optional(),
   ),
   questionsLink: field("Link below the sentence in questionsText", link.optional()),
-  questions: field(
-    "Questions and answers, which only the pricing page has",
-    z.array(question, "is not a list").optional(),
-  ),
-  callToAction: field("Closing block at the end of the page", callToAction.optional()),
+  questions: field("Questions and answers", z.array(question, "is not a list").optional()),
+};
+
+const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
+  ...texts,
+  ...teased,
+  ...asked,
+  ...closing,
 });
 
-const KEYS = Object.keys(PAGES) as (keyof typeof PAGES)[];
+const plain = z.strictObject(texts);
+const withClosing = z.strictObject({ ...texts, ...closing });
+const withTeaser = z.strictObject({ ...texts, ...teased, ...closing });
 
-export const pages = keyedFile("pages.json", page, KEYS);
+/** A page accepts only the parts that it shows. */
+export const pages = keyedFile("pages.json", page, {
+  home: plain,
+  services: withTeaser,
+  work: withTeaser,
+  process: withTeaser,
+  pricing: z.strictObject({ ...texts, ...teased, ...asked, ...closing }),
+  contact: plain,
+  privacy: plain,
+  blog: withTeaser,
+  search: plain,
+  notFound: withClosing,
+  messageSent: withClosing,
+} satisfies Record<keyof typeof PAGES, z.ZodObject>);

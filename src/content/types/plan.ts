@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, group, listFile } from "../define";
+import { type ContentType, field, group, listFile } from "../define";
 import { line, listOf, text, trueOrFalse } from "../fields";
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
@@ -38,4 +38,14 @@ const plan = group("Plan", "A pricing plan.", {
   ),
 });
 
-export const plans = listFile("plans.json", plan);
+const list = listFile("plans.json", plan);
+
+export const plans = {
+  ...list,
+  schema: list.schema
+    .max(3, "has more plans than the pages have room for. Fix: write at most three plans")
+    .refine((all) => all.filter(({ featured }) => featured).length === 1, {
+      error:
+        'does not have exactly one featured plan. Fix: write "featured": true in exactly one plan',
+    }),
+} satisfies ContentType;

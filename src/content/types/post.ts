@@ -1,37 +1,16 @@
 import { z } from "zod";
 import { field, group, markdownFiles } from "../define";
-import {
-  ALSO_WHEN_INCOMPLETE,
-  alias,
-  isoDate,
-  line,
-  listOf,
-  metaFields,
-  slug,
-  text,
-  trueOrFalse,
-} from "../fields";
+import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } from "../fields";
 
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-const inOrder = (earlier: unknown, later: unknown) => {
-  const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
-  if (!first.success || !second.success) return true;
-  return Date.parse(first.data) <= Date.parse(second.data);
-};
-
-/** Says how to convert a picture in a format that the site does not support. */
+/** Phones save photos in the format HEIC. */
 function coverFault(path: string): string {
-  const [, name = "", format = ""] = /^\.\/([^/\\]+)\.(heic|heif|gif|svg)$/i.exec(path) ?? [];
-  if (/^hei[cf]$/i.test(format)) {
-    return `is a HEIC photo, which most browsers cannot show. Fix: export the photo as JPEG, and write ./${name}.jpg`;
-  }
-  if (format) {
-    const command = `node -e "require('sharp')('${name}.${format}').toFile('${name}.png')"`;
-    return `is a picture in the format ${format.toUpperCase()}, but a cover is a photo or a rendered picture. Fix: run ${command} in the post's folder, and write ./${name}.png`;
-  }
-  return "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder, with a name such as cover.png, and write ./cover.png";
+  const [, name] = /^\.\/([^/\\]+)\.hei[cf]$/i.exec(path) ?? [];
+  return name
+    ? `is a HEIC photo, which most browsers cannot show. Fix: export the photo as JPEG, and write ./${name}.jpg`
+    : "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder as PNG, JPEG, WebP or AVIF, with a name such as cover.png, and write ./cover.png";
 }
 
 const cover = z.string().regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
@@ -110,17 +89,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
     ["tiktok-shop-101", "/2019/tiktok.html"],
     z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
   ),
-})
-  .refine((post) => inOrder(post.createdAt, post.publishedAt), {
-    ...ALSO_WHEN_INCOMPLETE,
-    path: ["publishedAt"],
-    error: "is before createdAt. Fix: correct one of the two dates",
-  })
-  .refine((post) => inOrder(post.publishedAt, post.updatedAt), {
-    ...ALSO_WHEN_INCOMPLETE,
-    path: ["updatedAt"],
-    error: "is before publishedAt. Fix: correct one of the two dates",
-  });
+});
 
 export const posts = markdownFiles("posts/<slug>/index.md", post);
 

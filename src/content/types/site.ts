@@ -2,7 +2,6 @@ import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "../define";
 import { callToAction, line, link, listOf, text } from "../fields";
-import { analytics } from "./analytics";
 
 const networks = Object.keys(SHARE_NETWORKS);
 
@@ -11,23 +10,10 @@ const network = z.enum(
   `is not a social network that this site supports. Fix: use one of ${networks.join(", ")}`,
 );
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "https://example.com");
+const NO_ORIGIN =
+  "is not an https origin. Fix: write protocol and host in ASCII, as in https://example.com";
 
-const NOT_ASCII = /[^\x21-\x7e]/;
-
-const url = z
-  .url({
-    protocol: /^https$/,
-    error: "is not an https address. Fix: write the address as https://example.com",
-  })
-  .regex(
-    /^https:\/\/[^/?#@]+$/,
-    "contains more than https:// and a host name. Fix: write the address as https://example.com",
-  )
-  .refine((text) => !NOT_ASCII.test(text), {
-    error: ({ input }) =>
-      `has letters that are not ASCII. Fix: write ${originOf(String(input))}, the same address in ASCII`,
-  });
+const origin = z.url(NO_ORIGIN).regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, NO_ORIGIN);
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
@@ -60,12 +46,49 @@ const statement = group("PrivacyStatement", "A statement of the owner on the pri
   text: text("Text of the statement", "Acme Ltd, 1 Main Street, Springfield", 400),
 });
 
+const SCRIPT = /^https:\/\/[a-z0-9.-]+(:\d+)?\/[!-~]+$/;
+
+const script = z
+  .string()
+  .regex(
+    SCRIPT,
+    "is not an https URL of a script. Fix: write the URL in ASCII, as in https://stats.example.com/script.js",
+  );
+
+const attribute = group("AnalyticsAttribute", "An attribute of the analytics script", {
+  name: field(
+    "Name of the attribute",
+    "data-website-id",
+    z
+      .string()
+      .regex(
+        /^data-[a-z0-9-]+$/,
+        "is not the name of a data attribute. Fix: write a name that begins with data-",
+      ),
+  ),
+  value: field("Value of the attribute", "94db1cb1", line()),
+});
+
+/** One script that counts visits. Its origins are added to the content security policy. */
+export const analytics = group("Analytics", "A script of an analytics provider, on every page", {
+  script: field("URL of the script", "https://stats.example.com/script.js", script),
+  attributes: field(
+    "Attributes by which the provider knows the site",
+    listOf(attribute, "attribute").optional(),
+  ),
+  origins: field(
+    "Origins to which the script sends, if they are not the origin of the script",
+    ["https://collect.example.com"],
+    listOf(origin, "origin").optional(),
+  ),
+});
+
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
   url: field(
     "URL of the site without a trailing slash; the environment variable SITE_URL overrides it",
     "https://steepline.example",
-    url,
+    origin,
   ),
   tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
   availability: text("Badge above the headline of the home page", "Available for new projects", 60),

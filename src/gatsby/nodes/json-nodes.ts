@@ -1,4 +1,3 @@
-import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { parseJson } from "../../content/values";
 import { headingIds } from "../../markdown/headings";
@@ -37,16 +36,18 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** A slug is generated like the id of a heading in an article. */
-function withSlugs(services: { title: string }[]): object[] {
-  const idOf = headingIds();
-  return services.map((service) => ({ ...service, slug: idOf(service.title) }));
-}
+/** The fields from which slugs are generated, like the ids of headings in an article. */
+const SLUG_SOURCES: Partial<Record<JsonFile, string>> = {
+  "services.json": "title",
+  "plans.json": "name",
+  "authors.json": "name",
+};
 
-function addFields(file: JsonFile, entries: object[]): object[] {
-  if (file === "services.json") return withSlugs(entries as { title: string }[]);
-  if (file !== "plans.json" && file !== "authors.json") return entries;
-  return (entries as { name: string }[]).map((named) => ({ ...named, slug: slugOf(named.name) }));
+function withSlugs(file: JsonFile, entries: Record<string, unknown>[]): object[] {
+  const source = SLUG_SOURCES[file];
+  if (!source) return entries;
+  const idOf = headingIds();
+  return entries.map((entry) => ({ ...entry, slug: idOf(String(entry[source])) }));
 }
 
 function parse(text: string): unknown {
@@ -65,7 +66,7 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const type = typeNameOf(entry);
   const content: unknown = parsed.data;
   if (shape === "list") {
-    return addFields(file, content as object[]).map((fields, position) => ({
+    return withSlugs(file, content as Record<string, unknown>[]).map((fields, position) => ({
       type,
       key: String(position),
       fields: { position, ...fields },

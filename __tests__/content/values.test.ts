@@ -1,4 +1,4 @@
-import { nearest } from "../../src/content/nearest";
+import { nearest } from "../../src/content/values";
 
 test.each([
   ["catgory", "category"],

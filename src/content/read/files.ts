@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { characterName } from "../characters";
+import { type Fault, FILE_START, type Problem, positionAt, problem } from "../problem";
+import { folded } from "../values";
+
+const NOT_PERMITTED: Fault = {
+  message: "cannot be read, because permission is missing",
+  fix: "allow everybody to read the file",
+};
+
+const READ_FAULTS: Record<string, Fault> = {
+  ENOENT: { message: "is missing", fix: "restore the missing file or folder from git" },
+  EACCES: NOT_PERMITTED,
+  EPERM: NOT_PERMITTED,
+  EISDIR: { message: "is not a file", fix: "put a file at this path" },
+  RangeError: { message: "is nested too deeply", fix: "remove some levels of brackets or lists" },
+};
+
+/**
+ * Turns an exception into a problem of the file, so that the check continues with other files.
+ * Returns undefined after an exception.
+ */
+export async function guarded<T>(
+  problems: Problem[],
+  file: string,
+  check: () => T | Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await check();
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    const { message, fix } = READ_FAULTS[code ?? name] ?? {
+      message: `cannot be checked (${code ?? name})`,
+      fix: "make sure that the file is plain text and that its permissions allow everybody to read it",
+    };
+    problems.push(problem(file, FILE_START, "", message, fix));
+    return undefined;
+  }
+}
+
+/** Returns the names in a folder, without those that start with a dot or an underscore. */
+export const visibleNames = (path: string): string[] =>
+  readdirSync(path)
+    .filter((name) => !/^[._]/.test(name))
+    .sort();
+
+export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
+  names.find((name) => name !== wanted && folded(name) === folded(wanted));
+
+/** Files above this size are refused, because they are probably no text. */
+const MAX_BYTES = 1_000_000;
+
+/** Matches control characters that are invalid in XML, HTML or YAML. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
+
+/** Throws errors of the file system, which `guarded` turns into problems. */
+export function readText(path: string, file: string): string | Problem {
+  const refuse = (message: string, fix: string, at = FILE_START) =>
+    problem(file, at, "", message, fix);
+  const bytes = readFileSync(path);
+  if (bytes.length > MAX_BYTES) {
+    return refuse("is larger than 1 MB", "shorten the texts in this file");
+  }
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return refuse("is not UTF-8 text", 'save the file again with the encoding "UTF-8"');
+  }
+  const [invalid] = UNREADABLE.exec(text) ?? [];
+  if (!invalid) return text.replaceAll("\r\n", "\n");
+  return refuse(
+    `has ${characterName(invalid)}`,
+    "delete the character, and save the file with Unix or Windows line ends",
+    positionAt(text, text.indexOf(invalid)),
+  );
+}
