@@ -3,8 +3,8 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { MetricDrawing } from "../../src/components/MetricDrawing";
 
-function draw(metric: string, { upright = false, days = 45 as number | null } = {}) {
-  const { container } = render(<MetricDrawing metric={metric} days={days} upright={upright} />);
+function draw(metric: string, { days = 45 as number | null } = {}) {
+  const { container } = render(<MetricDrawing metric={metric} days={days} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
@@ -47,10 +47,4 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
   expect(screen.getByRole("figure")).toHaveTextContent("3.4 for every 1.");
-});
-
-test("on narrow screens, the drawing of a metric that has decreased consists of ten rows with ten dots each", () => {
-  const { paths } = draw("-41%", { upright: true });
-  expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
-  expect(paths[1]).toBe("M95 55h1M5 65h91M5 75h91M5 85h91M5 95h91");
 });

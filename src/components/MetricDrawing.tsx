@@ -14,7 +14,7 @@ const MAX_BLOCKS = 10;
  * Reads a metric such as +312%, -41% or 3.4x. The value before a rise or a fall is 100, and before
  * a ratio 1. Returns undefined for a metric that has no drawing, such as a rise without days.
  */
-export function chartOf(metric: string, days: number | null): Chart | undefined {
+function chartOf(metric: string, days: number | null): Chart | undefined {
   const number = Number.parseFloat(metric);
   if (metric.endsWith("x")) {
     return number <= MAX_BLOCKS ? { kind: "ratio", after: number } : undefined;
@@ -41,13 +41,16 @@ function barTops(days: number, after: number): { x: number; y: number }[] {
 const bars = (tops: { x: number; y: number }[]) =>
   tops.map(({ x, y }) => `M${round(x - 3.25)} 100V${y}h6.5V100z`).join("");
 
+const COLUMNS = 20;
+const ROWS = HUNDRED / COLUMNS;
+
 /**
  * Dots are counted row by row, from 0. Returns path data for the dots `from` to `to - 1`: one line
  * for each row, which the style sheet draws as dots.
  */
-function dots(from: number, to: number, columns: number): string {
-  return Array.from({ length: HUNDRED / columns }, (_, row) => {
-    const [first, end] = [Math.max(from - row * columns, 0), Math.min(to - row * columns, columns)];
+function dots(from: number, to: number): string {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const [first, end] = [Math.max(from - row * COLUMNS, 0), Math.min(to - row * COLUMNS, COLUMNS)];
     return first < end ? `M${first * 10 + 5} ${row * 10 + 5}h${(end - first) * 10 - 9}` : "";
   }).join("");
 }
@@ -88,18 +91,17 @@ function Rise({ after, days }: { after: number; days: number }) {
 }
 
 /** A hundred dots, of which those that are gone are hollow. */
-function Fall({ after, columns }: { after: number; columns: number }) {
+function Fall({ after }: { after: number }) {
   const left = Math.round(after);
-  const rows = HUNDRED / columns;
   return (
     <svg
       className={`${styles.svg} ${styles.fall}`}
-      viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${rows * 10 - 3.5}`}
+      viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${ROWS * 10 - 3.5}`}
       aria-hidden="true"
     >
-      <path d={dots(0, left, columns)} />
-      <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
-      <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
+      <path d={dots(0, left)} />
+      <path className={styles.gone} d={dots(left, HUNDRED)} />
+      <path className={styles.hole} d={dots(left, HUNDRED)} />
     </svg>
   );
 }
@@ -108,7 +110,7 @@ function Fall({ after, columns }: { after: number; columns: number }) {
 function Ratio({ after }: { after: number }) {
   return (
     <svg
-      className={`${styles.svg} ${styles.rows}`}
+      className={styles.svg}
       viewBox={`0 0 ${Math.max(widthOf(after), BLOCK)} ${ROW + 44}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -123,19 +125,16 @@ interface MetricDrawingProps {
   metric: string;
   /** Number of days of a rise */
   days: number | null;
-  /** Whether the drawing is for a narrow column, and therefore has more rows. */
-  upright?: boolean;
-  className?: string;
 }
 
 /** The drawing of a metric with a caption. Renders nothing for a metric that has no drawing. */
-export function MetricDrawing({ metric, days, upright, className }: MetricDrawingProps) {
+export function MetricDrawing({ metric, days }: MetricDrawingProps) {
   const chart = chartOf(metric, days);
   if (!chart) return null;
   const end = round(chart.after);
   if (chart.kind === "rise") {
     return (
-      <figure className={className}>
+      <figure>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
           What was 100 before was <span className={styles.end}>{end}</span> after. The bars between
@@ -146,12 +145,8 @@ export function MetricDrawing({ metric, days, upright, className }: MetricDrawin
   }
   const isFall = chart.kind === "fall";
   return (
-    <figure className={className}>
-      {isFall ? (
-        <Fall after={chart.after} columns={upright ? 10 : 20} />
-      ) : (
-        <Ratio after={chart.after} />
-      )}
+    <figure>
+      {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
       <figcaption className={styles.caption}>
         {isFall ? `What was 100 before was ${end} after.` : `${end} for every 1.`}
       </figcaption>

@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
-import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { chartOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
+import { CaseResult } from "./CaseResult";
 import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
@@ -45,7 +44,7 @@ function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
       {client && <p>{client}</p>}
       {quote && (
         <figure>
-          <blockquote className={styles.quote}>{quote}</blockquote>
+          <blockquote className="lead">{quote}</blockquote>
           {quotedBy && <figcaption className={styles.quoted}>{quotedBy}</figcaption>}
         </figure>
       )}
@@ -62,36 +61,19 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises ${styles.study} ${index === 0 ? styles.first : styles.split} ${index % 2 === 0 ? styles.raised : ""} ${chartOf(study.metric, study.days)?.kind === "fall" ? styles.fall : ""}`}
+            className={`rises ${styles.study} ${index % 2 === 0 ? styles.raised : ""}`}
           >
-            <h2 className={styles.brand}>
+            <h2 className="card-title">
               {study.brand}
               <span className="visually-hidden">
                 : <Metric value={study.metric} />
               </span>
             </h2>
-            <div className={styles.number}>
-              <p
-                className={`display ${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}
-              >
-                <Metric value={study.metric} />
-              </p>
-              <p className={`display ${styles.sub}`}>{study.sub}</p>
-            </div>
-            <div className={styles.drawing}>
-              <MetricDrawing metric={study.metric} days={study.days} />
-              <List as="ol" className={styles.notes}>
-                {study.bullets.map((bullet, index) => (
-                  <li key={index} className={styles.note}>
-                    {bullet}
-                  </li>
-                ))}
-              </List>
-            </div>
+            <CaseResult study={study} />
             <div className={styles.story}>
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
-              <p className={styles.blurb}>{study.blurb}</p>
-              <div className={styles.rest}>
+              <div className={styles.texts}>
+                <p className={styles.blurb}>{study.blurb}</p>
                 <MetricFacts study={study} />
                 {parts.length > 0 && (
                   <p className={styles.parts}>
@@ -123,11 +105,8 @@ export const query = graphql`
     slug
     brand
     tagline
-    metric
-    days
-    sub
     blurb
-    bullets
+    ...CaseResult
     services {
       slug
       title

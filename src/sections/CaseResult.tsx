@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { List } from "../components/List";
+import { Metric } from "../components/Metric";
+import { MetricDrawing } from "../components/MetricDrawing";
+import * as styles from "./CaseResult.module.css";
+
+/** A metric with more characters has a smaller font, so that it fits into its column. */
+const LONG = 5;
+
+/**
+ * The metric of a case study with its drawing, and the measures behind it: four items of the grid
+ * around them. The grid sets the font size of the metric, `--metric`.
+ */
+export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
+  const { metric, days, sub, bullets } = study;
+  return (
+    <>
+      <p className={`display ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}>
+        <Metric value={metric} />
+      </p>
+      <p className={`display ${styles.sub}`}>{sub}</p>
+      <MetricDrawing metric={metric} days={days} />
+      <div className={styles.container}>
+        <List as="ol" className={styles.notes}>
+          {bullets.map((bullet, index) => (
+            <li key={index} className={styles.note}>
+              {bullet}
+            </li>
+          ))}
+        </List>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CaseResult on CaseStudy {
+    metric
+    sub
+    bullets
+    days
+  }
+`;
