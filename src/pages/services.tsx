@@ -1,19 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
-import { SERVICES } from "../routes";
+import { LinkGroups } from "../components/LinkGroups";
+import { SERVICES, servicePath } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { ServiceIndex } from "../sections/ServiceIndex";
 import { ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
 import { serviceSchema } from "../seo/service-schema";
+import { groupByFamily } from "../service-families";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
-      <PageHeader page={data.page} look="poster">
-        <ServiceIndex services={data.allService.nodes} />
-      </PageHeader>
+      <PageHeader page={data.page} />
+      <div className="wrap screen-only">
+        <LinkGroups
+          label="All services"
+          groups={groupByFamily(data.allService.nodes).map((family) => ({
+            name: family.title,
+            links: family.services.map(({ slug, title }) => ({
+              label: title,
+              path: servicePath(slug),
+            })),
+          }))}
+        />
+      </div>
       <ServiceList services={data.allService.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
