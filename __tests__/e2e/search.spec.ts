@@ -14,15 +14,12 @@ test("without JavaScript, the search page lists all content, and a search loads 
   const { page, status } = await visit("/search", { javaScriptEnabled: false });
   expect(status).toBe(200);
   const list = everything(page);
-  for (const name of ["Pricing", "Creative studio", "+312% Gummies brand, TH", "SEO & Content"]) {
+  for (const name of ["Pricing", "Creative studio", "Gummies brand, TH", "SEO & Content"]) {
     await expect(list.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
   await field(page).fill("ads");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=ads");
-  const latest = page.getByRole("region", { name: "Latest articles" });
-  await latest.getByRole("link", { name: /TikTok Shop/ }).click();
-  await expect(page).toHaveURL(/\/blog\/tiktok[^/]*$/);
 });
 
 test("on a phone, a link in the menu opens the search page, which shows results while the visitor types", async ({

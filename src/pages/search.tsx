@@ -1,24 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
-import { SectionHeading } from "../components/SectionHeading";
+import { Island } from "../islands/Island";
+import { Search } from "../islands/search/Search";
 import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
-import { PostGrid } from "../sections/PostGrid";
 import { SiteIndex } from "../sections/SiteIndex";
-import { SiteSearch } from "../sections/SiteSearch";
 import { PageSeo } from "../seo/PageSeo";
 
+const INDEX = "site-index";
+
+/** Without scripts, and while there are no results, the list of all pages is visible. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
       <PageSeo page={data.page} path={SEARCH} noindex />
-      <PageHeader page={data.page} look="poster" />
-      <SiteSearch>
-        <SiteIndex content={data} />
-        <section className="screen-only" aria-labelledby="latest">
-          <SectionHeading id="latest" title="Latest articles" />
-          <PostGrid posts={data.allPost.nodes} headings="h3" />
-        </section>
-      </SiteSearch>
+      <PageHeader page={data.page} />
+      <div className="wrap">
+        <Island name="search" component={Search} props={{ indexId: INDEX }} parameter="q" />
+        <div id={INDEX}>
+          <SiteIndex content={data} />
+        </div>
+      </div>
     </>
   );
 }
@@ -28,11 +29,6 @@ export const query = graphql`
     page: fixedPage(key: search) {
       ...PageSeo
       ...PageHeader
-    }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
-      nodes {
-        ...PostGrid
-      }
     }
     ...SiteIndex
   }
