@@ -14,11 +14,8 @@ const EXPLANATION =
 type Plan = Queries.PlanComparisonFragment;
 type Service = Queries.PlanComparisonServiceFragment;
 
-const MARKS: Partial<Record<string, string>> = {
-  included: `${checkList.tick} ${styles.included}`,
-  "add-on": styles.added,
-  quoted: styles.quoted,
-};
+const INCLUDED = `${styles.value} ${checkList.tick} ${styles.included}`;
+const NOT_INCLUDED = `${styles.value} ${styles.missing}`;
 
 const featureOf = (plan: Plan, label: string | null) =>
   plan.features?.find((feature) => feature.label === label)?.value;
@@ -28,12 +25,16 @@ function Coverage({ service, plan }: { service: Service; plan: Plan }) {
   const entry = service.plans?.find(({ plan: { slug } }) => slug === plan.slug);
   const coverage = entry?.coverage ?? "quoted";
   const amount = coverage === "included" && featureOf(plan, service.planFeature);
-  return <span className={MARKS[coverage]}>{amount || COVERAGE_WORDS[coverage]}</span>;
+  return (
+    <span className={coverage === "included" ? INCLUDED : NOT_INCLUDED}>
+      {amount || COVERAGE_WORDS[coverage]}
+    </span>
+  );
 }
 
 function Feature({ label, plan }: { label: string; plan: Plan }) {
   const value = featureOf(plan, label);
-  return <span className={value ? MARKS.included : styles.missing}>{value ?? "—"}</span>;
+  return <span className={value ? INCLUDED : NOT_INCLUDED}>{value ?? "—"}</span>;
 }
 
 function columnClass(plans: readonly Plan[], index: number): string {

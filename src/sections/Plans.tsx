@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { CheckList } from "../components/CheckList";
+import { LinkButton } from "../components/LinkButton";
+import { List } from "../components/List";
+import { contactPath } from "../routes";
+import * as styles from "./Plans.module.css";
+
+/**
+ * Shows the slash of a price and the text after it in a smaller font, for example `/mo` in
+ * `$1k/mo`.
+ */
+function Price({ price }: { price: string }) {
+  const slash = price.includes("/") ? price.indexOf("/") : price.length;
+  const unit = price.slice(slash);
+  return (
+    <p className={`display ${styles.price}`}>
+      {price.slice(0, slash)}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </p>
+  );
+}
+
+/** The levels of the stairs, from the last plan to the first. */
+const LEVELS = ["", styles.middle, styles.low];
+
+interface PlansProps {
+  plans: readonly Queries.PlansFragment[];
+  headings?: "h2" | "h3";
+}
+
+/**
+ * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
+ * screens, each plan is wider than the plan before it.
+ */
+export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
+  return (
+    <>
+      <List className={styles.stairs}>
+        {plans.map((plan, index) => (
+          <li
+            key={plan.name}
+            className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[plans.length - 1 - index] ?? styles.low}`}
+          >
+            <div>
+              <div className={styles.name}>
+                <Heading className="card-title">{plan.name}</Heading>
+                {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+              </div>
+              <Price price={plan.price} />
+              {plan.summary && <p className={styles.summary}>{plan.summary}</p>}
+            </div>
+            <CheckList className={styles.includes} items={plan.includes} />
+            <LinkButton
+              className={styles.button}
+              to={contactPath(plan.slug)}
+              look={plan.featured ? "ink" : "outline"}
+            >
+              {plan.cta}
+            </LinkButton>
+          </li>
+        ))}
+      </List>
+      {plans.map(
+        ({ name, price, priceNote }) =>
+          priceNote && (
+            <p key={name} className={styles.note}>
+              <strong>{price}:</strong> {priceNote}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Plans on Plan {
+    name
+    slug
+    price
+    priceNote
+    summary
+    includes
+    cta
+    featured
+    label
+  }
+`;
