@@ -2,11 +2,10 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import ContactPage from "../../src/pages/contact";
-import { PEOPLE } from "../../src/sections/People";
-import { author, page, plan, siteSettings } from "../support/content";
-import { linksOf, renderPage, textsOf } from "../support/render-page";
+import { page, plan, siteSettings } from "../support/content";
+import { renderPage, textsOf } from "../support/render-page";
 
-const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[] = []) =>
+const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
   renderPage(ContactPage, {
     path: "/contact",
     data: {
@@ -17,7 +16,6 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}, names: string[
         ...overrides,
       }),
       allPlan: { nodes: [plan({ name: "Growth" })] },
-      allAuthor: { nodes: names.map((name) => author({ name })) },
     },
   }).page;
 
@@ -31,18 +29,6 @@ test("the contact page says what happens after a message is sent, and what to pr
     "03We call you.",
   ]);
   expect(view.getByText("A link to your store")).toBeInTheDocument();
-});
-
-test("the contact page shows at most three people, each with a link to the text about the person", () => {
-  const names = ["Mara", "Jonas", "Priya", "Lena"];
-  const list = show({}, names).getByRole("list", {
-    name: PEOPLE,
-  });
-  expect(linksOf([...list.querySelectorAll("a")])).toEqual([
-    ["Mara", "/process#mara"],
-    ["Jonas", "/process#jonas"],
-    ["Priya", "/process#priya"],
-  ]);
 });
 
 test("the form is an island that reads the topic of the URL, and knows the plans and the audit", () => {

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { CheckList } from "../components/CheckList";
 import { SentSteps } from "../components/SentSteps";
 import { AUDIT, CONTACT } from "../routes";
-import { ContactTop } from "../sections/ContactTop";
+import { ContactBlock } from "../sections/ContactBlock";
 import { Section } from "../sections/Section";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -23,7 +24,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactTop page={page} settings={settings} topics={topics} people={data.allAuthor.nodes} />
+      <ContactBlock page={page} settings={settings} heading="h1" topics={topics}>
+        <section className="stack" aria-labelledby="at-hand">
+          <h2 className="card-title" id="at-hand">
+            What to include
+          </h2>
+          <CheckList items={settings.contactGuide.prepare} />
+        </section>
+      </ContactBlock>
       <Section id="next-steps" title="What happens after you write">
         <SentSteps steps={settings.contactGuide.steps} />
       </Section>
@@ -41,20 +49,16 @@ export const query = graphql`
       metaDescription
     }
     settings {
-      ...ContactTop
+      ...ContactBlock
       contactGuide {
         steps
+        prepare
       }
     }
     allPlan(sort: { position: ASC }) {
       nodes {
         name
         slug
-      }
-    }
-    allAuthor(sort: { position: ASC }) {
-      nodes {
-        ...ContactTopPeople
       }
     }
   }

@@ -1,5 +1,7 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ContactLinks } from "../components/ContactLinks";
+import type { Topic } from "../islands/contact-form/topic";
 import { useSite } from "../lib/use-site";
 import * as styles from "./ContactBlock.module.css";
 import { MessageForm } from "./MessageForm";
@@ -7,35 +9,39 @@ import { MessageForm } from "./MessageForm";
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactBlockFragment;
-  /** A link for visitors who are not ready to send a message. */
-  instead: Queries.HomeSectionFragment["teaser"];
+  /** The first heading of a page, or of a section. */
+  heading?: "h1" | "h2";
+  /** The topics that the URL of the page can name. */
+  topics?: readonly Topic[];
+  /** What is below the contact channels. */
+  children: ReactNode;
 }
 
-export function ContactBlock({ page, settings, instead }: ContactBlockProps) {
+/** Title, form and contact channels, as on the contact page and at the end of the home page. */
+export function ContactBlock({
+  page,
+  settings,
+  heading: Heading = "h2",
+  topics,
+  children,
+}: ContactBlockProps) {
   const { contact } = useSite();
   return (
     <section
       id="contact"
-      className={`wrap section ${styles.block}`}
+      className={`wrap ${Heading === "h1" ? styles.top : "section"} ${styles.block}`}
       aria-labelledby="contact-title"
     >
       <div className={styles.words}>
-        <h2 id="contact-title" className={styles.title}>
+        <Heading id="contact-title" className={styles.title}>
           {page.title}
-        </h2>
+        </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
-      <MessageForm className={styles.form} guide={settings.contactGuide} />
-      <div className={styles.channels}>
+      <MessageForm className={styles.form} guide={settings.contactGuide} topics={topics} />
+      <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={contact} />
-        {instead?.link && (
-          <p className={styles.instead}>
-            {`${instead.title} ${instead.text} `}
-            <Link className="unbroken" to={instead.link.path}>
-              {instead.link.label}
-            </Link>
-          </p>
-        )}
+        {children}
       </div>
     </section>
   );
