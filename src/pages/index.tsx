@@ -1,18 +1,19 @@
-import { graphql, type PageProps } from "gatsby";
-import { RisingSteps } from "../components/RisingSteps";
+import { graphql, Link, type PageProps } from "gatsby";
+import { Steps } from "../components/Steps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
 import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
-import { PlanBars } from "../sections/PlanBars";
+import { Plans } from "../sections/Plans";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
+  const { teaser: instead } = data.blog;
   return (
     <>
       <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
@@ -21,12 +22,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceGrid page={data.services} services={data.allService.nodes} />
       <CaseGrid page={data.work} cases={data.cases.nodes} />
       <HomeSection id="process" page={data.process}>
-        <RisingSteps steps={data.allProcessStep.nodes} />
+        <Steps steps={data.allProcessStep.nodes} />
       </HomeSection>
       <HomeSection id="pricing" page={data.pricing} raised>
-        <PlanBars plans={data.allPlan.nodes} />
+        <Plans plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock page={data.contact} settings={settings} instead={data.blog.teaser} />
+      <ContactBlock page={data.contact} settings={settings}>
+        {instead?.link && (
+          <p className="muted">
+            {`${instead.title} ${instead.text} `}
+            <Link className="unbroken" to={instead.link.path}>
+              {instead.link.label}
+            </Link>
+          </p>
+        )}
+      </ContactBlock>
     </>
   );
 }
@@ -78,7 +88,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        ...PlanBars
+        ...Plans
       }
     }
   }

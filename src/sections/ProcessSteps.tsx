@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
-import { StepNumber } from "../components/StepNumber";
+import { StepNumber } from "../components/Steps";
 import { COVERAGE } from "../routes";
 import * as styles from "./ProcessSteps.module.css";
 

@@ -1,0 +1,43 @@
+import { List } from "./List";
+import * as styles from "./Steps.module.css";
+
+interface Step {
+  readonly step: number;
+  readonly title?: string;
+  readonly desc: string;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** The name of the list for screen readers. */
+  label?: string;
+}
+
+/** Numbered steps along one line, which is vertical in narrow columns. */
+export function Steps({ steps, label }: StepsProps) {
+  return (
+    <div className={styles.container}>
+      <List as="ol" className={styles.steps} aria-label={label}>
+        {steps.map(({ step, title, desc }) => (
+          <li key={step} className={styles.step}>
+            <StepNumber step={step} />
+            {title && <h3 className="card-title">{title}</h3>}
+            <p className={styles.desc}>{desc}</p>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+interface StepNumberProps {
+  step: number;
+  className?: string;
+}
+
+/** The number of a step in two digits. */
+export function StepNumber({ step, className = "" }: StepNumberProps) {
+  return (
+    <span className={`display ${styles.number} ${className}`}>{String(step).padStart(2, "0")}</span>
+  );
+}
