@@ -2,13 +2,15 @@ import { graphql, type PageProps } from "gatsby";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { LostSearch } from "../sections/LostSearch";
+import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
-      <LostSearch page={data.page} settings={data.settings} />
+      <PageHeader page={data.page} />
+      <LostSearch />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -22,9 +24,6 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
-    }
-    settings {
-      ...LostSearch
     }
   }
 `;

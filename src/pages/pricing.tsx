@@ -4,14 +4,17 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
-import { PriceStairs } from "../sections/PriceStairs";
-import { answeredQuestions, Questions } from "../sections/Questions";
+import { Plans } from "../sections/Plans";
+import { Questions } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 import { questionSchema } from "../seo/question-schema";
 import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { allService, allPlan, settings } = data;
+  const answered = (data.page.questions ?? []).flatMap(({ question, answer }) =>
+    answer ? [{ question, answer }] : [],
+  );
   return (
     <>
       <PageSeo
@@ -19,14 +22,16 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         path={PRICING}
         nodes={(site) => [
           ...planSchema(allPlan.nodes, settings.currency)(site),
-          ...questionSchema(answeredQuestions(data.page))(site),
+          ...questionSchema(answered)(site),
         ]}
       />
       <PageHeader page={data.page} />
-      <PriceStairs plans={allPlan.nodes} />
+      <div className="wrap">
+        <Plans plans={allPlan.nodes} headings="h2" />
+      </div>
       <PlanComparison services={allService.nodes} plans={allPlan.nodes} />
       <FreeFirst offer={settings.offer} />
-      <Questions page={data.page} />
+      <Questions page={data.page} questions={answered} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -55,7 +60,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        ...PriceStairs
+        ...Plans
         ...PlanComparison
       }
     }

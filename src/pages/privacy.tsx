@@ -8,7 +8,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   return (
     <>
       <PageSeo page={data.page} path={PRIVACY} />
-      <PageHeader page={data.page} look="poster" />
+      <PageHeader page={data.page} />
       <PrivacyNotice settings={data.settings} />
     </>
   );

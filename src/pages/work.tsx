@@ -9,7 +9,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
       <PageSeo page={data.page} path={WORK} type="CollectionPage" />
-      <PageHeader page={data.page} look="poster" />
+      <PageHeader page={data.page} />
       <CaseStudies cases={data.allCaseStudy.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>

@@ -6,11 +6,11 @@ export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
     <Section id="free" title={offer.title}>
       <div className={styles.parts}>
-        <div className={`${styles.part} ${styles.free}`}>
+        <div className={`stack ${styles.part} ${styles.free}`}>
           <h3 className={styles.title}>{offer.freeTitle}</h3>
           <p className="lead">{offer.free}</p>
         </div>
-        <div className={styles.part}>
+        <div className={`stack ${styles.part}`}>
           <h3 className={styles.title}>{offer.paidTitle}</h3>
           <p className="lead">{offer.paid}</p>
         </div>

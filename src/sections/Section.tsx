@@ -1,20 +1,31 @@
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { SectionHeading, type SectionHeadingProps } from "../components/SectionHeading";
 import * as styles from "./Section.module.css";
 
-interface SectionProps extends SectionHeadingProps {
+interface SectionProps {
   id: string;
+  title: string;
+  text?: string | null;
+  link?: { readonly label: string; readonly path: string } | null;
   /** Whether the section has a large title and a background as wide as the window. */
   raised?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, raised, children, ...heading }: SectionProps) {
+export function Section({ id, title, text, link, raised, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId}>
       <div className="wrap">
-        <SectionHeading {...heading} id={titleId} />
+        <div className={styles.heading}>
+          <h2 id={titleId}>{title}</h2>
+          {text && <p className={`lead ${styles.text}`}>{text}</p>}
+          {link && (
+            <Link className={`lead ${styles.link}`} to={link.path}>
+              {link.label}
+            </Link>
+          )}
+        </div>
         {children}
       </div>
     </section>

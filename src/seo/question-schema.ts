@@ -1,10 +1,9 @@
 import { PRICING } from "../routes";
-import type { AnsweredQuestion } from "../sections/Questions";
 import { type Nodes, ref } from "./structured-data";
 
 /** Describes the questions of the pricing page as https://schema.org/FAQPage. */
 export const questionSchema =
-  (questions: readonly AnsweredQuestion[]): Nodes =>
+  (questions: readonly { readonly question: string; readonly answer: string }[]): Nodes =>
   (site) =>
     questions.length > 0
       ? [

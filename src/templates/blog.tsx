@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CategoryArt } from "../components/CategoryArt";
 import { blogPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -17,9 +16,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
   return (
     <>
       <BlogSeo page={page} number={pageContext.page} pathOf={blogPath} posts={data.posts.nodes} />
-      <PageHeader page={page} look="category">
-        <CategoryArt />
-      </PageHeader>
+      <PageHeader page={page} />
       <CategoryFilter categories={data.allCategory.nodes} />
       <PostList
         posts={data.posts.nodes}
@@ -49,7 +46,7 @@ export const query = graphql`
     posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
       nodes {
         ...BlogSeoPost
-        ...PostGrid
+        ...PostCard
       }
     }
   }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CategoryArt } from "../components/CategoryArt";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -40,9 +39,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         category={slug}
         empty={posts.length === 0}
       />
-      <PageHeader page={{ title: category.name, subtitle: category.description }} look="category">
-        <CategoryArt icon={category.icon} />
-      </PageHeader>
+      <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} selected={slug} />
       <PostList
         posts={posts}
@@ -63,7 +60,6 @@ export const query = graphql`
     category(slug: { eq: $slug }) {
       name
       description
-      icon
       shareImage
       service {
         slug
@@ -88,12 +84,12 @@ export const query = graphql`
       skip: $skip
     ) {
       nodes {
-        ...PostGrid
+        ...PostCard
       }
     }
     newest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
       nodes {
-        ...PostGrid
+        ...PostCard
       }
     }
   }

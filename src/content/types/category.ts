@@ -17,7 +17,7 @@ const category = group(
       line(160, [70, "write a longer text"]),
     ),
     icon: field(
-      "Name of an icon, which the page of the category shows. If the category has no posts, its page links to the service that has the same icon",
+      "Name of an icon. If the category has no posts, its page links to the service that has the same icon",
       "clapper",
       icon,
     ),
