@@ -7,9 +7,9 @@ import * as styles from "./PostList.module.css";
 import { Section } from "./Section";
 
 interface PostListProps {
-  posts: readonly Queries.PostGridFragment[];
+  posts: readonly Queries.PostCardFragment[];
   /** The newest posts of the blog, shown if the category has no posts. */
-  newest?: readonly Queries.PostGridFragment[];
+  newest?: readonly Queries.PostCardFragment[];
   /** The selected category, or undefined if all categories are selected. */
   category?: string;
   /** The service on the subject of the category, shown if the category has no posts. */

@@ -15,7 +15,7 @@ export function RelatedPosts({ slug }: RelatedPostsProps) {
     query LatestPosts {
       latest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
         nodes {
-          ...PostGrid
+          ...PostCard
         }
       }
     }

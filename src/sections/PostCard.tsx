@@ -1,0 +1,68 @@
+import { graphql, Link } from "gatsby";
+import { RelativeTime } from "../components/RelativeTime";
+import { Tags } from "../components/Tags";
+import { formatDate, readingTime } from "../lib/times";
+import { postPath } from "../routes";
+import * as styles from "./PostCard.module.css";
+import { PostCover } from "./PostCover";
+
+const TAG_LIMIT = 2;
+
+interface PostCardProps {
+  post: Queries.PostCardFragment;
+  heading?: "h2" | "h3";
+  /** Whether the card takes a whole row of the grid. */
+  wide: boolean;
+  /** The `sizes` attribute of the cover. */
+  sizes: string;
+  /** Whether the cover is above the fold. */
+  priority: boolean;
+}
+
+export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority }: PostCardProps) {
+  const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
+  return (
+    <article className={`${styles.card} ${wide ? styles.wide : ""}`}>
+      <div className={styles.cover}>
+        <PostCover post={post} sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          {post.notice && <mark>{post.notice}</mark>}
+          <span className={styles.category}>{post.category.name}</span>
+          <span className={styles.time}>
+            <RelativeTime iso={post.publishedAt} />
+          </span>
+          {updated !== published && <span className="nowrap">{`Updated ${updated}`}</span>}
+        </p>
+        <Heading className={styles.title}>{post.title}</Heading>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Tags tags={post.tags} limit={TAG_LIMIT} />
+        <div className={styles.foot}>
+          <Link className={`fills-card ${styles.more}`} to={postPath(post.slug)}>
+            Read more
+            <span className="visually-hidden">{`: ${post.title}`}</span>
+          </Link>
+          {readingTime(post.readingMinutes)}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment PostCard on Post {
+    slug
+    title
+    excerpt
+    tags
+    notice
+    publishedAt
+    updatedAt
+    readingMinutes
+    category {
+      name
+    }
+    ...PostCover
+  }
+`;
