@@ -9,15 +9,15 @@ interface AuthorBoxProps {
 
 export function AuthorBox({ author }: AuthorBoxProps) {
   return (
-    <aside className={styles.author} aria-label="About the author">
+    <aside className={`wrap ${styles.author}`} aria-label="About the author">
       <Portrait className={styles.portrait} name={author.portrait} />
       <div className={styles.who}>
         <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
           {author.name}
         </Link>
-        <p className="lead">{author.role}</p>
+        <p>{author.role}</p>
+        <p className="lead">{author.bio}</p>
       </div>
-      <p className={`lead ${styles.bio}`}>{author.bio}</p>
     </aside>
   );
 }

@@ -3,9 +3,7 @@ import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
 import { postPath } from "../routes";
 import * as styles from "./People.module.css";
-
-/** Heading above the agency's people. */
-export const PEOPLE = "Our people";
+import { Section } from "./Section";
 
 interface PeopleProps {
   people: readonly Queries.PeopleFragment[];
@@ -16,11 +14,8 @@ interface PeopleProps {
 /** The people, each with an id for links and with a link to the newest post of the person. */
 export function People({ people, posts }: PeopleProps) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="people">
-      <h2 id="people" className="wrap">
-        {PEOPLE}
-      </h2>
-      <List className={`wrap ${styles.people}`}>
+    <Section id="people" title="Our people">
+      <List className={styles.people}>
         {people.map(({ slug, name, role, field, bio, portrait }) => {
           const post = posts.find(({ author }) => author.slug === slug);
           return (
@@ -39,7 +34,7 @@ export function People({ people, posts }: PeopleProps) {
           );
         })}
       </List>
-    </section>
+    </Section>
   );
 }
 

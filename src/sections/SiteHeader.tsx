@@ -51,9 +51,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               </nav>
               <NavLinks links={[{ label: "Search", path: SEARCH }]} pathname={pathname} stacked />
             </div>
-            <div>
-              <ContactLinks channels={site.contact} />
-            </div>
+            <ContactLinks channels={site.contact} />
           </MobileMenu>
         </div>
       </div>

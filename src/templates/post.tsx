@@ -22,9 +22,8 @@ export default function Post({
         <PostHeader post={post} />
         <PostBody post={post} settings={settings} />
       </article>
-      <ClosingCall call={settings.blog.callToAction}>
-        <AuthorBox author={post.author} />
-      </ClosingCall>
+      <AuthorBox author={post.author} />
+      <ClosingCall call={settings.blog.callToAction} />
       <RelatedPosts slug={post.slug} />
     </>
   );
