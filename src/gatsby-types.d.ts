@@ -302,34 +302,6 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The numbers of the drawing beside the metric of a case study. */
-type CaseChart = {
-  /** Value after the change. Before the change, the value is 100, or 1 in a drawing of the kind `ratio` */
-  readonly after: Scalars['Float'];
-  /** Number of days from the first to the last value; only for the kind `rise` */
-  readonly days: Maybe<Scalars['Int']>;
-  /** Kind of the drawing: `rise` has one bar per day, `fall` a hundred dots, `ratio` two rows of blocks */
-  readonly kind: Scalars['String'];
-};
-
-type CaseChartFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseChartFilterInput = {
-  readonly after: InputMaybe<FloatQueryOperatorInput>;
-  readonly days: InputMaybe<IntQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseChartSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-};
-
 /** A case study, with the result as one number. */
 type CaseStudy = Node & {
   /** Link to an article about the kind of work */
@@ -340,13 +312,13 @@ type CaseStudy = Node & {
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
-  /** The numbers of the drawing beside the metric. Without this field, there is no drawing */
-  readonly days: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
   /** Program or person that counted the number */
   readonly countedBy: Maybe<Scalars['String']>;
+  /** Number of days from the first to the last value of a rise, which has one bar per day. A rise without it has no drawing */
+  readonly days: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in */
@@ -426,10 +398,10 @@ type CaseStudyFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly bullets: InputMaybe<FieldSelectorEnum>;
-  readonly chart: InputMaybe<CaseChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly countedBy: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<FieldSelectorEnum>;
@@ -452,10 +424,10 @@ type CaseStudyFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
-  readonly chart: InputMaybe<CaseChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly countedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<StringQueryOperatorInput>;
@@ -523,10 +495,10 @@ type CaseStudySortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly bullets: InputMaybe<SortOrderEnum>;
-  readonly chart: InputMaybe<CaseChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly countedBy: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<SortOrderEnum>;
@@ -549,7 +521,7 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text below the heading of the category's page, which search engines show too */
   readonly description: Scalars['String'];
-  /** Name of an icon, which the page of the category shows. If the category has no posts, its page links to the service that has the same icon */
+  /** Name of an icon. If the category has no posts, its page links to the service that has the same icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3005,10 +2977,10 @@ type Query_caseStudyArgs = {
   blurb: InputMaybe<StringQueryOperatorInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   bullets: InputMaybe<StringQueryOperatorInput>;
-  chart: InputMaybe<CaseChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   countedBy: InputMaybe<StringQueryOperatorInput>;
+  days: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<StringQueryOperatorInput>;
@@ -3365,7 +3337,6 @@ type Query_siteSettingsArgs = {
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4513,7 +4484,6 @@ type SiteSettings = Node & {
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language of all texts, as a BCP 47 code */
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts about what is free and what is paid */
@@ -4589,7 +4559,6 @@ type SiteSettingsFieldSelector = {
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4614,7 +4583,6 @@ type SiteSettingsFilterInput = {
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4684,7 +4652,6 @@ type SiteSettingsSortInput = {
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4787,10 +4754,11 @@ type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: 
 
 type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
 
-
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseResultFragment = { readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null };
+
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -4799,7 +4767,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly shareImage: string, readonly service: { readonly slug: string, readonly title: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -4810,11 +4778,7 @@ type ContactBlockFragment = { readonly contactGuide: { readonly next: string, re
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portrait: string }> } };
-
-type ContactTopFragment = { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly steps: ReadonlyArray<string> } };
-
-type ContactTopPeopleFragment = { readonly slug: string, readonly name: string, readonly portrait: string };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> } };
 
 type FreeFirstFragment = { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string };
 
@@ -4823,7 +4787,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -4831,8 +4795,6 @@ type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
-
-type LostSearchFragment = { readonly brand: string };
 
 type MessageFormFragment = { readonly next: string, readonly steps: ReadonlyArray<string> };
 
@@ -4844,7 +4806,7 @@ type MessageSentPageQuery = { readonly page: { readonly title: string, readonly 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
@@ -4854,11 +4816,11 @@ type PeopleFragment = { readonly slug: string, readonly name: string, readonly r
 
 type PeoplePostsFragment = { readonly slug: string, readonly title: string, readonly author: { readonly slug: string } };
 
-type PlanBarsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
-
 type PlanComparisonFragment = { readonly slug: string, readonly name: string, readonly price: string, readonly featured: boolean, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
 type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null };
+
+type PlansFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PostQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -4871,17 +4833,15 @@ type PostBodyFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string> };
 
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
+
 type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
 
-type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
-
 type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
-
-type PriceStairsFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4907,32 +4867,28 @@ type QuestionsFragment = { readonly questionsTitle: string | null, readonly ques
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
 
-type ServiceIndexFragment = { readonly slug: string, readonly title: string, readonly family: string | null };
-
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null };
-
-type ServiceListCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly metric: string }>, readonly article: { readonly label: string, readonly path: string } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly metric: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly analytics: { readonly script: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
-type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string | null, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 
 }
