@@ -29,4 +29,3 @@ declare module "gatsby-plugin-sharp" {
     },
   ): Promise<IGatsbyImageData>;
 }
-declare module "subset-font";
