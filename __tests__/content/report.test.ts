@@ -28,7 +28,7 @@ test("the content check reports the problems of all files at once, sorted by fil
 });
 
 test("the content check reports a field once, even if the field breaks several rules", async () => {
-  folder.edit("process.json", '"step": 1', '"step": 0');
+  folder.edit("process.json", '"step": 1', '"step": -1.5');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
   expect(await folder.problems()).toHaveLength(2);
 });

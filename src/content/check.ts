@@ -5,19 +5,15 @@ import { byPlace, type Problem, withoutConsequences } from "./problem";
 import { guarded, visibleNames } from "./read/files";
 import { readJsonFiles } from "./read/json";
 import { readPosts } from "./read/posts";
+import type { ContentReport } from "./report";
 import { checkLinks } from "./rules/links";
 import { checkRedirects, checkStaticFiles } from "./rules/redirects";
 import { checkCoverage, checkPosts, checkReferences, checkUnique } from "./rules/references";
 
-/** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
-interface ContentReport {
-  /** A problem stops the build, because something is broken. */
-  problems: Problem[];
-  /** A warning stops nothing. It is about content that is probably not meant as it is. */
-  warnings: Problem[];
-}
-
-/** Posts with a date after `now` (milliseconds since 1970) are unpublished. */
+/**
+ * Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. Posts
+ * with a date after `now` (milliseconds since 1970) are unpublished.
+ */
 export async function checkContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);

@@ -8,14 +8,16 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-interface Findings {
-  problems: readonly Problem[];
-  warnings: readonly Problem[];
+export interface ContentReport {
+  /** A problem stops the build, because something is broken. */
+  problems: Problem[];
+  /** A warning stops nothing. It is about content that is probably not meant as it is. */
+  warnings: Problem[];
 }
 
 /** Returns all problems and warnings as text, or "" if there are none. */
 export function formatReport(
-  { problems, warnings }: Findings,
+  { problems, warnings }: ContentReport,
   env: Partial<NodeJS.ProcessEnv> = {},
 ): string {
   const parts = [

@@ -61,10 +61,6 @@ function syntaxProblem(text: string, file: string): Problem {
 }
 
 export function readJson(text: string, file: string): Reading {
-  if (text.trim() === "") {
-    const fix = "add the entries, or restore an older version of the file";
-    return { problems: [problem(file, FILE_START, "", "is empty", fix)] };
-  }
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -27,13 +27,12 @@ function namesIn(lists: JsonSources): Record<string, Names> {
     const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
     return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
   };
-  const plans = textsOf("plans.json", "name");
   const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
   return {
     authors: { file: "authors.json", names: textsOf("authors.json", "name") },
     categories: { file: "categories.json", names: textsOf("categories.json", "name") },
-    plans: { file: "plans.json", names: plans },
-    features: { file: "plans.json", names: plans && [...new Set(features)] },
+    plans: { file: "plans.json", names: textsOf("plans.json", "name") },
+    features: { file: "plans.json", names: features.length > 0 ? features : undefined },
     services: { file: "services.json", names: textsOf("services.json", "title") },
     topics: { file: "plans.json", names: topicsIn(lists) },
   };
@@ -58,11 +57,8 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
     const { file, names } = known[meta.names ?? ""] ?? {};
     if (!names || names.includes(text)) return [];
     const meant = nearest(text, names);
-    const add = `add ${quote(text)} to content/${file}`;
-    const [message, fix] =
-      names.length > 0
-        ? [`is not one of ${names.join(", ")}`, `write one of these names, or ${add}`]
-        : [`is not in content/${file}`, add];
+    const message = `is not one of ${names.join(", ")}`;
+    const fix = `write one of these names, or add ${quote(text)} to content/${file}`;
     const odd = invisibleIn(text);
     const what = odd
       ? `${quote(text)} contains ${odd}, and ${message}`

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { line, listOf, text } from "../fields";
 
-const number = z
-  .int("is not a whole number. Fix: number the steps 1, 2, 3, 4")
-  .positive("is not greater than 0. Fix: number the steps 1, 2, 3, 4");
+const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").positive();
 
 const processStep = group("ProcessStep", "A step of the process.", {
   step: field("Number of the step, from 1", 1, number),
