@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
@@ -8,15 +8,7 @@ import { runGatsby } from "./shared/run-gatsby";
 
 const ROOT = "public";
 
-async function requireBuiltSite(): Promise<void> {
-  const folder = await stat(ROOT).catch(() => undefined);
-  if (folder?.isDirectory()) return;
-  throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
-}
-
-/**
- * If HOST is one of these addresses, a browser on this machine can open the site at `localhost`.
- */
+/** A browser on this machine can open these addresses as `localhost`. */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 
 function urlOf(server: Server, host: string): string {
@@ -56,7 +48,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings.port, settings.host);
   if (!values["no-build"]) await runGatsby("build");
-  await requireBuiltSite();
+  if (!existsSync(ROOT)) {
+    throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
+  }
   await serve(settings);
 }
 

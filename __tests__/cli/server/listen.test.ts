@@ -19,8 +19,7 @@ test.each([
     9000,
     "Port 9000 is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start",
   ],
-  ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
-  ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
+  ["EODD", 80, "Cannot listen on h, port 80: why. Correct HOST and PORT."],
 ])(
   "if listening fails with %s on port %d, the message of the server says what to do",
   (code, port, words) => {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { exampleOf, metaOf } from "../../content/define";
-import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
+import { MAX_META_TITLE, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
-import { RESERVED_SLUGS } from "../../content/types/post";
 
 interface DraftInput {
   title: string;
@@ -10,19 +9,6 @@ interface DraftInput {
   category: string;
   /** A date such as 2026-03-02. */
   today: string;
-  taken: readonly string[];
-}
-
-export function freeSlug(title: string, today: string, taken: readonly string[]): string {
-  // The slug of a title without letters and digits is empty.
-  const wanted = slugOf(title) || `post-${today}`;
-  const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
-  let slug = wanted;
-  for (let count = 2; seen.has(slug); count++) {
-    const end = `-${count}`;
-    slug = wanted.slice(0, MAX_SLUG - end.length).replace(/-$/, "") + end;
-  }
-  return slug;
 }
 
 /** Cuts the title after a word, or after a character if the title has no spaces. */
@@ -37,8 +23,9 @@ const requiredFields = () =>
     .filter(([, schema]) => !(schema instanceof z.ZodOptional))
     .map(([name, schema]) => [name, metaOf(schema).draft ?? exampleOf(schema)]);
 
-export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
-  const slug = freeSlug(title, today, taken);
+export function draftPost({ title, author, category, today }: DraftInput): PostContent {
+  // The slug of a title without Latin letters and digits is empty.
+  const slug = slugOf(title) || `post-${today}`;
   return {
     ...(Object.fromEntries(requiredFields()) as PostContent),
     id: slug,

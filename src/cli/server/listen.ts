@@ -26,12 +26,7 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {
-    return new Failure(`This machine has no address "${host}". Correct HOST, or unset it.`);
-  }
-  return new Failure(
-    `Cannot listen on port ${port}: ${message}. Choose another port: PORT=9000 npm start`,
-  );
+  return new Failure(`Cannot listen on ${host}, port ${port}: ${message}. Correct HOST and PORT.`);
 }
 
 export interface StartSettings {
