@@ -132,11 +132,6 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
     "content/posts/third:1:1 is a folder without the file index.md. Fix: rename third.md to index.md",
   ],
   [
-    "a post under a file name with capitals",
-    ({ write }) => write("posts/third/Index.MD", "x"),
-    "content/posts/third:1:1 is a folder without the file index.md. Fix: rename Index.MD to index.md",
-  ],
-  [
     "a folder with a line break in its name",
     ({ rename }) => rename("posts/first-post", "posts/a\nb"),
     'content/posts/a\\nb/index.md:4:7 slug: "first-post" is not the name of the post\'s folder ("a\\nb")',

@@ -145,6 +145,19 @@ test("npm run develop updates the open page of a post when the title of the post
   await expect(title).toContainText("Rewritten", { timeout: CHANGE_MS });
 });
 
+test("npm run develop prints a problem of changed content once, and says when it is gone", async ({
+  develop,
+}) => {
+  const problem = /category: "Nowhere" is not one of .*\. Fix: /g;
+  develop.edit(POST, "category: Paid Advertising", "category: Nowhere");
+  await expect.poll(develop.output, { timeout: CHANGE_MS }).toMatch(problem);
+  develop.edit(POST, "category: Nowhere", "category: Paid Advertising");
+  await expect
+    .poll(develop.output, { timeout: CHANGE_MS })
+    .toContain("The content has no problems.");
+  expect(develop.output().match(problem)).toHaveLength(1);
+});
+
 test("Ctrl+C ends npm run develop and all processes that the command has started", async ({
   develop,
 }) => {

@@ -46,27 +46,3 @@ export function fieldDamages(file: string): Damage[] {
   }
   return damages;
 }
-
-const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
-
-/**
- * Returns damaged copies of a file. At each multiple of `step` bytes, one copy is truncated, and
- * other copies have missing or replaced bytes.
- */
-export function byteDamages(file: string, step: number): Damage[] {
-  const bytes = Buffer.from(file);
-  const damages: Damage[] = [];
-  for (let at = 0; at < bytes.length; at += step) {
-    const control = CONTROLS[(at / step) % CONTROLS.length] ?? 0;
-    const put = (...middle: number[]) =>
-      Buffer.concat([bytes.subarray(0, at), Buffer.from(middle), bytes.subarray(at)]);
-    damages.push([`cut off at ${at}`, bytes.subarray(0, at)]);
-    damages.push([`begins at ${at}`, bytes.subarray(at)]);
-    damages.push([`byte ${control} at ${at}`, put(control)]);
-    damages.push([
-      `without byte ${at}`,
-      Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]),
-    ]);
-  }
-  return damages;
-}

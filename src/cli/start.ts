@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
-import { checkPort, listen, readSettings, type StartSettings } from "./server/listen";
+import { checkPort, listen, readOptions, type ServerOptions } from "./server/listen";
 import { Failure, readArguments, runCommand } from "./shared/command";
 import { runGatsby } from "./shared/run-gatsby";
 
@@ -29,7 +29,7 @@ function stopOnSignal(server: Server): void {
   process.once("SIGTERM", stop);
 }
 
-async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
+async function serve({ port, host, inboxPath }: ServerOptions): Promise<void> {
   const server = await listen(createSiteServer({ root: ROOT, inboxPath }), port, host);
   stopOnSignal(server);
   console.log(
@@ -45,13 +45,13 @@ async function start(): Promise<void> {
   const { values } = readArguments("npm start [-- --no-build]", {
     options: { "no-build": { type: "boolean" } },
   });
-  const settings = readSettings(process.env);
-  await checkPort(settings.port, settings.host);
+  const options = readOptions(process.env);
+  await checkPort(options.port, options.host);
   if (!values["no-build"]) await runGatsby("build");
   if (!existsSync(ROOT)) {
     throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
   }
-  await serve(settings);
+  await serve(options);
 }
 
 runCommand(start);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:net";
-import { checkPort, listen, listenFailure, readSettings } from "../../../src/cli/server/listen";
+import { checkPort, listen, listenFailure, readOptions } from "../../../src/cli/server/listen";
 
 const HOST = "127.0.0.1";
 const portOf = (server: Server) => (server.address() as { port: number }).port;
@@ -30,9 +30,9 @@ test.each([
 
 test("the server reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", () => {
   const defaults = { port: 9000, host: "127.0.0.1", inboxPath: ".data/inbox.jsonl" };
-  expect(readSettings({})).toEqual(defaults);
-  expect(readSettings({ PORT: "", HOST: "", CONTACT_INBOX: "" })).toEqual(defaults);
-  expect(readSettings({ PORT: "080", HOST: "::", CONTACT_INBOX: "/x" })).toEqual({
+  expect(readOptions({})).toEqual(defaults);
+  expect(readOptions({ PORT: "", HOST: "", CONTACT_INBOX: "" })).toEqual(defaults);
+  expect(readOptions({ PORT: "080", HOST: "::", CONTACT_INBOX: "/x" })).toEqual({
     port: 80,
     host: "::",
     inboxPath: "/x",
@@ -42,7 +42,7 @@ test("the server reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty
 test.each(["x", "-1", "1.5", "65536", "1e3", " 1", "0x50", "123456"])(
   "the server refuses %s as the value of PORT",
   (PORT) => {
-    expect(() => readSettings({ PORT })).toThrow(
+    expect(() => readOptions({ PORT })).toThrow(
       `PORT must be a number from 0 to 65535, not "${PORT}".`,
     );
   },

@@ -29,14 +29,14 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
   return new Failure(`Cannot listen on ${host}, port ${port}: ${message}. Correct HOST and PORT.`);
 }
 
-export interface StartSettings {
+export interface ServerOptions {
   port: number;
   host: string;
   inboxPath: string;
 }
 
 /** An empty variable counts as unset. */
-export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
+export function readOptions(env: NodeJS.ProcessEnv): ServerOptions {
   const port = env.PORT || "9000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new Failure(`PORT must be a number from 0 to 65535, not "${port}".`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
 import { checkBody } from "../rules/body";
 import { checkSchema } from "../rules/schema";
-import { posts } from "../types";
+import { posts as postType } from "../types";
 import { checkCover } from "./covers";
 import { guarded, readText, sameButCase, visibleNames } from "./files";
 import { readFrontMatter, splitPost } from "./front-matter";
@@ -40,7 +40,7 @@ export function readPost(folder: PostFolder): PostReading {
   if ("message" in parts) return { links: [], problems: [parts], warnings: [] };
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
-  const faults = source ? checkSchema(posts.schema, source) : [];
+  const faults = source ? checkSchema(postType.schema, source) : [];
   return { ...body, source, problems: [...problems, ...faults, ...body.problems] };
 }
 

@@ -49,8 +49,7 @@ function fieldFault(path: Path, text: string, now: number, targets: LinkTargets)
 }
 
 /** Only the home page shows these fields, so an id without a path is an id of the home page. */
-const isOnHomePage = (path: Path) =>
-  ["hero", "home"].includes(String(path[0])) || path[1] === "teaser";
+const isOnHomePage = (path: Path) => path[0] === "hero" || path[1] === "teaser";
 
 /** Returns the path of an address that contains the host of this site. */
 function pathOnSite(address: string, host: string | undefined): string | undefined {

@@ -9,13 +9,10 @@ const metric = z
     "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
   );
 
-/** Number of bars for which the drawing of a rise has room. */
-const MAX_BARS = 120;
-
 const days = z
   .int("is not a whole number. Fix: write a number without quotes, such as 45")
   .min(2)
-  .max(MAX_BARS);
+  .max(120);
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
