@@ -1900,7 +1900,7 @@ type Page = Node & {
   /** Title of the page in the browser tab, without the brand; the site appends the brand */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Questions and answers, which only the pricing page has */
+  /** Questions and answers */
   readonly questions: Maybe<ReadonlyArray<Question>>;
   /** Link below the sentence in questionsText */
   readonly questionsLink: Maybe<SiteLink>;
