@@ -12,15 +12,15 @@ interface PaginationProps {
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={`${styles.pagination}`} aria-label="Pages">
+    <nav className={styles.pagination} aria-label="Pages">
       {page > 1 && (
-        <Link rel="prev" to={pathOf(page - 1)}>
+        <Link className={styles.link} rel="prev" to={pathOf(page - 1)}>
           Newer posts
         </Link>
       )}
       <span>{`Page ${page} of ${pages}`}</span>
       {page < pages && (
-        <Link rel="next" to={pathOf(page + 1)}>
+        <Link className={styles.link} rel="next" to={pathOf(page + 1)}>
           Older posts
         </Link>
       )}

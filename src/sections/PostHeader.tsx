@@ -18,15 +18,19 @@ export function PostHeader({ post }: PostHeaderProps) {
         </p>
       )}
       <nav className={`screen-only ${styles.trail}`} aria-label="Breadcrumb">
-        <Link to={BLOG}>
+        <Link className={styles.way} to={BLOG}>
           <Icon grid={16} size={16} strokeWidth={1.5}>
             <path d="M14 8H2m5-5L2 8l5 5" />
           </Icon>
           Back to blog
         </Link>
-        <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
+        <Link className={`${styles.way} ${styles.category}`} to={categoryPath(post.category.slug)}>
+          {post.category.name}
+        </Link>
       </nav>
-      <h1 dir="auto">{post.title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {post.title}
+      </h1>
       <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
       <p className={styles.meta}>
         <span>{post.author.name}</span>

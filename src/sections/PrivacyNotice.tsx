@@ -17,7 +17,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={`lead ${styles.text}`}>{children}</div>
+      <div className={`stack lead ${styles.text}`}>{children}</div>
     </section>
   );
 }
@@ -55,7 +55,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       </Part>
       <Part title="What your browser keeps">
         <p>This site stores two things in your browser:</p>
-        <List>
+        <List className="stack">
           {KEPT_BY_BROWSER.map((item) => (
             <li key={item} className={styles.row}>
               {item}

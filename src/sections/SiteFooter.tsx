@@ -23,7 +23,9 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
           <List className={styles.links}>
             {site.navigation.map(({ label, path }, index) => (
               <li key={index}>
-                <Link to={path}>{label}</Link>
+                <Link className={styles.link} to={path}>
+                  {label}
+                </Link>
               </li>
             ))}
           </List>
@@ -33,7 +35,9 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
       <div className={`wrap ${styles.end}`}>
         <Logo className={`screen-only ${styles.wordmark}`} brand={site.brand} />
         <p>
-          <Link to={PRIVACY}>Privacy</Link>
+          <Link className={styles.privacy} to={PRIVACY}>
+            Privacy
+          </Link>
         </p>
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>
