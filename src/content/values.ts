@@ -21,9 +21,8 @@ export const folded = (text: string): string => text.normalize("NFC").toLowerCas
 /** Parses the JSON of a file, which can start with a byte order mark. */
 export const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
 
-/** Maximum edit distance of a misspelled name. Two swapped letters have a distance of 2. */
-const maxDistance = (name: string) =>
-  Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+/** Two swapped letters have an edit distance of 2. */
+const maxDistance = (name: string) => (name.length < 4 ? 1 : Math.max(2, name.length / 3));
 
 /** Returns the candidate that is most similar to a misspelled word, if one is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
 import { type MarkdownNode, textOf } from "../../markdown/tree";
-import { type Fault, type Problem, positionFinder, problem, quote } from "../problem";
+import { type Fault, type Problem, positionAt, positionFinder, problem, quote } from "../problem";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./address";
 import { doubtsIn } from "./doubtful-markdown";
@@ -19,13 +19,16 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
-/** The parser needs minutes for a line with thousands of signs that can be nested. */
+/** The parser needs minutes for thousands of signs that can be nested. */
 const MARK = /[>*_~[]|[-+] |\d[.)] /g;
-const MAX_MARKS = 500;
+const MAX_IN_LINE = 500;
+const MAX_IN_PARAGRAPH = 5_000;
+
+const marksIn = (text: string) => text.match(MARK)?.length ?? 0;
 
 const TOO_DEEP: Fault = {
   message: "is nested too deeply",
-  fix: "remove some of the signs in this line",
+  fix: "remove some of these signs, or divide the paragraph",
 };
 
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
@@ -35,8 +38,10 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
-  const deep = body.split("\n").findIndex((line) => (line.match(MARK) ?? []).length > MAX_MARKS);
-  if (deep >= 0) return refuse(deep + firstLine, TOO_DEEP);
+  const deep =
+    body.split("\n").find((line) => marksIn(line) > MAX_IN_LINE) ??
+    body.split(/\n[ \t]*\n/).find((paragraph) => marksIn(paragraph) > MAX_IN_PARAGRAPH);
+  if (deep) return refuse(positionAt(body, body.indexOf(deep)).line + firstLine - 1, TOO_DEEP);
   return checkNodes(body, file, firstLine);
 }
 

@@ -29,8 +29,7 @@ export function checkRedirects(
 ): Problem[] {
   const first = new Map<string, string>();
   const check = (source: Source, at: Path, from: string, own?: string): Problem[] => {
-    const thing = own ? "alias" : "redirect";
-    const refuse = (message: string, fix = `remove the ${thing}`) => [
+    const refuse = (message: string, fix = "remove this entry") => [
       problemIn(source, at, `${from} ${message}`, fix),
     ];
     const path = oldPath(from);

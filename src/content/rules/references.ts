@@ -15,10 +15,7 @@ import { folded, nearest, textIn, valueAt } from "../values";
 
 interface Names {
   file: JsonFile;
-  /**
-   * The names that a field may contain if it refers to an entry of another file. Undefined if an
-   * entry of the other file has no name, because the list would be incomplete.
-   */
+  /** Undefined if the names are not known, because an entry of the file has no name */
   names: readonly string[] | undefined;
 }
 
