@@ -39,19 +39,22 @@ function listPages(posts: number) {
   }));
 }
 
-async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs> {
+async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs | undefined> {
   const { data, errors } = await graphql<Slugs>(SLUGS);
   if (!data)
-    reporter.panic(
+    reporter.panicOnBuild(
       `The GraphQL query of src/gatsby/pages/create-pages.ts failed: ${errors}. Correct the query.`,
     );
-  return data as Slugs;
+  return data;
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   // `gatsby develop` calls this hook after each change of the content.
   if (process.env.NODE_ENV === "development") await printProblems();
-  const { posts, categories } = await readSlugs(args);
+  const slugs = await readSlugs(args);
+  // Under `gatsby develop`, a post can name a category that does not exist.
+  if (!slugs) return;
+  const { posts, categories } = slugs;
   const { createPage } = args.actions;
 
   for (const { slug } of posts.nodes) {
