@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import { BREAKPOINTS } from "../../styles/breakpoints";
 import { styleByPage } from "../patches/styles";
 import { BOOT, bootScriptsOnly } from "./boot-scripts";
-import { shortenClassNames } from "./class-names";
 import { inlineArt } from "./inline-art";
 
 /**
@@ -16,6 +15,25 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
   for (const plugin of configured) {
     if (plugin.constructor.name !== "MiniCssExtractPlugin") continue;
     plugin.options = { ...plugin.options, ignoreOrder: true };
+  }
+}
+
+interface CssRule {
+  oneOf?: CssRule[];
+  use?: { options?: { modules?: { localIdentName?: string } } }[];
+}
+
+/**
+ * Shortens the class names of CSS modules, because the HTML of every page repeats them. Gatsby's own
+ * names contain the names of the class and its file.
+ * https://github.com/webpack-contrib/css-loader#localidentname
+ */
+function shortenClassNames(rules: readonly CssRule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortenClassNames(oneOf);
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    }
   }
 }
 
