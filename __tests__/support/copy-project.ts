@@ -14,7 +14,6 @@ export const SOURCES = [
   "package.json",
   "package-lock.json",
   ".eslintrc.json",
-  ".parcelrc",
   "src",
   "content",
   "static",
