@@ -10,25 +10,28 @@ interface PostCoverProps {
 }
 
 /**
- * The cover of a post. GatsbyImage would add scripts to every page. During a navigation, a view
- * transition moves the cover from the card to the article, or back.
+ * The cover of a post. GatsbyImage would add scripts to every page, and React would add a preload for
+ * an image outside of a `picture`. During a navigation, a view transition moves the cover from the
+ * card to the article, or back.
  */
 export function PostCover({ post, sizes, priority, className = "" }: PostCoverProps) {
   const { images, width, height } = post.featuredImage;
   return (
-    <img
-      className={`${styles.cover} ${className}`}
-      data-transition={`post-${post.slug}`}
-      src={images.fallback?.src}
-      srcSet={images.fallback?.srcSet}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={post.featuredImageAlt}
-      loading={priority ? undefined : "lazy"}
-      decoding={priority ? undefined : "async"}
-      fetchPriority={priority ? "high" : undefined}
-    />
+    <picture>
+      <img
+        className={`${styles.cover} ${className}`}
+        data-transition={`post-${post.slug}`}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={post.featuredImageAlt}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+      />
+    </picture>
   );
 }
 

@@ -14,9 +14,6 @@ export const MAX_LENGTHS: Record<keyof ContactMessage, number> = {
   message: 100_000,
 };
 
-/** The time within which the server must respond; browsers would wait for minutes. */
-export const TIMEOUT_MS = 15_000;
-
 export function messageOf(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");

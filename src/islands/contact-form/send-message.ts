@@ -1,6 +1,9 @@
 import { HttpError } from "../../data/fetch-json";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
-import { type ContactMessage, TIMEOUT_MS } from "./message";
+import type { ContactMessage } from "./message";
+
+/** The time within which the server must respond; browsers would wait for minutes. */
+const TIMEOUT_MS = 15_000;
 
 /** Browsers limit the pending keepalive requests of a page to 64 KiB in total. */
 const KEEPALIVE_BYTES = 60_000;

@@ -1,6 +1,6 @@
-import { TIMEOUT_MS } from "./message";
+/** The time after which the visitor may submit again, if the server has not responded. */
+const TIMEOUT_MS = 15_000;
 
-/** After a submit, prevents another one until the server has had its time to respond. */
 export function sendOnce(): void {
   let blockedUntil = 0;
   const isPost = (event: Event) => (event.target as HTMLFormElement).method === "post";
