@@ -12,10 +12,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/**
- * The drawing of a person who faces the visitor. The lines at the bottom of neighboring portraits
- * form one line.
- */
+/** The drawing of a person who faces the visitor, on a line as wide as the drawing. */
 export function Portrait({ name, className = "" }: PortraitProps) {
   return <Art className={`${styles.portrait} ${className}`} svg={DRAWINGS[name] ?? bun} />;
 }

@@ -122,12 +122,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     steps: field(
       "Steps after the visitor has sent a message, in order",
       ["We read it.", "You get a time for the call.", "We call you."],
-      z
-        .array(line(160), "is not a list")
-        .length(
-          3,
-          "does not have exactly three steps. Fix: write three steps, because the drawings have three places",
-        ),
+      listOf(line(160), "step"),
     ),
     prepare: field(
       "Things to prepare for the call",
