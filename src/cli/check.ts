@@ -1,5 +1,5 @@
 import { readArguments, runCommand } from "./shared/command";
-import { content, jest, lint, runTests, types } from "./testing/run-tests";
+import { contentCheck, jest, lint, runTests, types } from "./testing/run-tests";
 
 /** These tests read files from disk, so Jest does not know which files the tests depend on. */
 const ALWAYS = [
@@ -18,5 +18,5 @@ runCommand(async () => {
         jest(["unit"], "--changedSince", "main", "--passWithNoTests"),
         jest(["unit"], "--runTestsByPath", ...ALWAYS),
       ];
-  await runTests(types, lint, content, ...tests);
+  await runTests(types, lint, contentCheck, ...tests);
 });

@@ -15,7 +15,7 @@ const step = (name: string, ...command: string[]): Step => ({ name, command });
 
 export const types = step("types", "tsc");
 export const lint = step("lint and format", "biome", "ci", "--error-on-warnings");
-export const content = step("content", "tsx", "src/cli/content-check.ts");
+export const contentCheck = step("content", "tsx", "src/cli/content-check.ts");
 export const sites = step("building the sites", "tsx", "__tests__/support/build-sites.ts");
 /** The drivers of Firefox and WebKit are a package of their own. */
 export const drivers = step("drivers of other browsers", "npm", "ci", "--prefix", "__tests__/deep");
