@@ -22,7 +22,7 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "What was 100 before was 412 after. The bars between these two are drawn",
+    "Indexed: 100 before, 412 after. Only the first and last bars are figures.",
   );
 });
 
@@ -37,7 +37,7 @@ test("the drawing of a metric that decreased by 41 percent has 41 hollow dots am
   const { paths } = draw("-41%");
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
-  expect(screen.getByRole("figure")).toHaveTextContent("What was 100 before was 59 after.");
+  expect(screen.getByRole("figure")).toHaveTextContent("Indexed: 100 before, 59 after.");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {

@@ -137,8 +137,8 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
       <figure>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
-          What was 100 before was <span className={styles.end}>{end}</span> after. The bars between
-          these two are drawn, not measured.
+          Indexed: 100 before, <span className={styles.end}>{end}</span> after. Only the first and
+          last bars are figures.
         </figcaption>
       </figure>
     );
@@ -148,7 +148,7 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
     <figure>
       {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
       <figcaption className={styles.caption}>
-        {isFall ? `What was 100 before was ${end} after.` : `${end} for every 1.`}
+        {isFall ? `Indexed: 100 before, ${end} after.` : `${end} for every 1.`}
       </figcaption>
     </figure>
   );
