@@ -4867,7 +4867,7 @@ type QuestionsFragment = { readonly questionsTitle: string | null, readonly ques
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
 
@@ -4883,7 +4883,7 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly analytics: { readonly script: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
-type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, within } from "@testing-library/react";
 import type { SearchEntry } from "../../src/islands/search/entries";
 import SearchPage from "../../src/pages/search";
-import { caseStudy, category, page, service, siteSettings } from "../support/content";
+import { caseStudy, category, page, post, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
 
@@ -16,6 +16,7 @@ const show = () =>
       allService: { nodes: [{ ...service({ title: "Funnels & CRO" }), label: "Funnels & CRO" }] },
       allCaseStudy: { nodes: [{ ...caseStudy({ slug: "gummies-th" }), label: "Gummies brand" }] },
       allCategory: { nodes: [{ ...category({ slug: "seo-content" }), label: "SEO & Content" }] },
+      allPost: { nodes: [{ ...post({ slug: "ads" }), label: "Ads for shops" }] },
     },
   }).page;
 
@@ -54,13 +55,14 @@ test("without scripts, the search form sends the query to /search as the paramet
   expect(view.getByRole("button")).toHaveTextContent("Search");
 });
 
-test("the search page lists pages, services, case studies and categories in one group for each kind", () => {
+test("the search page lists pages, services, case studies, categories and articles in one group for each kind", () => {
   const index = show().getByRole("navigation", { name: "Everything on this site" });
   for (const [name, links] of [
     ["Pages", NAVIGATION],
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
     ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
     ["Blog categories", [["SEO & Content", "/blog/category/seo-content"]]],
+    ["Latest articles", [["Ads for shops", "/blog/ads"]]],
   ] as const) {
     const group = partOf(within(index).getByText(name, { selector: "p" }));
     expect(linksOf(group.getAllByRole("link"))).toEqual(links);
