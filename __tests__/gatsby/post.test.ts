@@ -24,6 +24,11 @@ test("postFields converts dates to UTC, so that dates can be sorted as text", ()
   expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
 });
 
+test("a post that was last changed before its publication counts as updated on its publication", () => {
+  const post = postFields({ ...POST, updatedAt: "2025-11-18T08:00:00+02:00" }, FILE);
+  expect(post?.updatedAt).toBe(POST.publishedAt);
+});
+
 test("postFields returns nothing for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });

@@ -25,13 +25,16 @@ export function postFields(
   const parsed = posts.schema.safeParse(frontmatter);
   if (!parsed.success) return undefined;
   const post = parsed.data;
+  const publishedAt = inUtc(post.publishedAt);
+  const updatedAt = inUtc(post.updatedAt);
   if (visibilityAt(post, now) !== "published" && !preview) return undefined;
   return {
     ...post,
     aliases: (post.aliases ?? []).map(aliasPath),
-    publishedAt: inUtc(post.publishedAt),
+    publishedAt,
     createdAt: inUtc(post.createdAt),
-    updatedAt: inUtc(post.updatedAt),
+    // Visitors see no change of a post that was changed before its publication.
+    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
     featuredImage: path.posix.join(path.posix.dirname(file.relativePath), post.featuredImage),
   };
 }
