@@ -9,6 +9,8 @@ const ENDPOINT = "https://forms.agency.io/f";
 
 test("a site with its own values and a form provider is ready to be published", () => {
   expect(beforePublishing(READY, ENDPOINT)).toEqual([]);
+  const berlin = { ...READY.contact, whatsapp: "+49 30 5550123" };
+  expect(beforePublishing({ ...READY, contact: berlin }, ENDPOINT)).toEqual([]);
   expect(beforePublishing({ ...READY, url: "http://localhost:9000" })).toEqual([]);
 });
 
@@ -23,6 +25,11 @@ test.each([
   [{ contact: { ...READY.contact, email: "a@b.example" } }, ENDPOINT, "Set contact.email"],
   [
     { contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } },
+    ENDPOINT,
+    "Set contact.whatsapp",
+  ],
+  [
+    { contact: { ...READY.contact, whatsapp: "+1 (212) 555-0150" } },
     ENDPOINT,
     "Set contact.whatsapp",
   ],

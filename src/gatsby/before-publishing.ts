@@ -11,7 +11,7 @@ interface Site {
 const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
 
 /** The area code 555 and the numbers from 555-0100 to 555-0199 are not assigned in North America. */
-const EXAMPLE_NUMBER = /^1555|55501\d\d$/;
+const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
 export function beforePublishing({ url, contact, privacy }: Site, endpoint = ""): string[] {
