@@ -95,11 +95,17 @@ async function writeShareImage(drawing: Drawing, context: Context): Promise<stri
   return to;
 }
 
+const titleImages = new Map<string, Promise<string>>();
+
+/** Several pages of a list of posts have the same share image. */
+const titleShareImage = (title: string, context: Context) =>
+  once(titleImages, title, () => writeShareImage({ title }, context));
+
 export const pageShareImage = (page: Node, _args: object, context: Context) =>
-  writeShareImage({ title: String(page.title) }, context);
+  titleShareImage(String(page.title), context);
 
 export const categoryShareImage = (category: Node, _args: object, context: Context) =>
-  writeShareImage({ title: String(category.name) }, context);
+  titleShareImage(String(category.name), context);
 
 export async function postShareImage(post: Node, _args: object, context: Context) {
   const file = await fileAt(String(post.featuredImage), context);
