@@ -3,10 +3,17 @@ import type { Chunk, ChunkGroup, Compilation, Compiler } from "webpack";
 /** The name of the webpack entry that is src/boot.ts. */
 export const BOOT = "boot";
 
-function chunksOf(group: ChunkGroup | undefined, found = new Set<Chunk>()): Set<Chunk> {
-  for (const chunk of group?.chunks ?? []) found.add(chunk);
-  for (const child of group?.getChildren() ?? []) chunksOf(child, found);
+/** Returns all groups of chunks that the group loads, in any number of steps. */
+function loadedGroups(group: ChunkGroup, found = new Set<ChunkGroup>()): Set<ChunkGroup> {
+  if (found.has(group)) return found;
+  found.add(group);
+  for (const child of group.getChildren()) loadedGroups(child, found);
   return found;
+}
+
+function chunksOf(group: ChunkGroup | undefined): Set<Chunk> {
+  const groups = group ? [...loadedGroups(group)] : [];
+  return new Set(groups.flatMap(({ chunks }) => chunks));
 }
 
 /** Deletes the scripts that the boot script cannot load, before webpack minifies them. */
