@@ -1,4 +1,4 @@
-import { monthlyPrice } from "../../src/lib/price";
+import { monthlyPrice } from "../../src/seo/price";
 
 test.each([
   ["$1k/mo", 1000],

@@ -8,7 +8,7 @@ import { PageSeo } from "../seo/PageSeo";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={NOT_FOUND} noindex />
+      <PageSeo page={data.page} path={NOT_FOUND} />
       <PageHeader page={data.page} />
       <LostSearch />
       <ClosingCall call={data.page.callToAction} />

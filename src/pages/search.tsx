@@ -12,7 +12,7 @@ const INDEX = "site-index";
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SEARCH} noindex />
+      <PageSeo page={data.page} path={SEARCH} />
       <PageHeader page={data.page} />
       <div className="wrap">
         <Island name="search" component={Search} props={{ indexId: INDEX }} parameter="q" />

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
+import { UNLISTED } from "../routes";
 import { Seo } from "./Seo";
 import type { Nodes, PageType } from "./structured-data";
 
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
-  noindex?: boolean;
   type?: PageType;
   nodes?: Nodes;
 }
 
-export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
+export function PageSeo({ page, path, type = "WebPage", nodes }: PageSeoProps) {
   return (
     <Seo
       title={page.metaTitle}
@@ -18,8 +18,10 @@ export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
       keywords={page.keywords}
       heading={page.title}
       shareImage={page.shareImage}
+      path={path}
       type={type}
-      {...rest}
+      nodes={nodes}
+      noindex={UNLISTED.includes(path)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { monthlyPrice } from "../lib/price";
 import { absoluteUrl, contactPath, SERVICES, servicePath } from "../routes";
+import { monthlyPrice } from "./price";
 import { agency, type Nodes, ORGANIZATION, ref } from "./structured-data";
 
 type ServiceFacts = Readonly<Pick<Queries.Service, "slug" | "title" | "desc">>;

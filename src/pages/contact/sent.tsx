@@ -8,7 +8,7 @@ import { PageSeo } from "../../seo/PageSeo";
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
+      <PageSeo page={data.page} path={MESSAGE_SENT} />
       <PageHeader page={data.page} />
       <ClosingCall call={data.page.callToAction} />
     </>
