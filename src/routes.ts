@@ -34,7 +34,7 @@ export const AUDIT = "audit";
 
 /**
  * Returns the path of the contact page.
- * @param topic slug of a plan, or `audit`
+ * @param about slug of a plan, or `audit`
  */
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;

@@ -12,13 +12,10 @@ export function readStorage(area: Area, key: string): string | null {
   }
 }
 
-/** Returns false if the browser has refused the value; an earlier value is then still stored. */
-export function writeStorage(area: Area, key: string, value?: string): boolean {
+/** If the browser refuses the value, an earlier value is still stored. */
+export function writeStorage(area: Area, key: string, value?: string): void {
   try {
     if (value === undefined) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
+  } catch {}
 }

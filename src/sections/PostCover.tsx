@@ -10,8 +10,8 @@ interface PostCoverProps {
 }
 
 /**
- * The cover of a post. GatsbyImage would add scripts to every page, and React would add a preload for
- * an image outside of a `picture`. During a navigation, a view transition moves the cover from the
+ * The cover of a post. The content security policy refuses the styles in attributes of GatsbyImage,
+ * and React would add a preload for an image outside of a `picture`. During a navigation, a view transition moves the cover from the
  * card to the article, or back.
  */
 export function PostCover({ post, sizes, priority, className = "" }: PostCoverProps) {

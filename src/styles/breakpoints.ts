@@ -7,8 +7,8 @@ export const BREAKPOINTS = {
   pair: "37.5rem",
   /** Three items fit side by side, or two items of different widths. */
   trio: "56rem",
-  /** The header shows its links; tablets are narrower. */
+  /** Tablets are narrower. The header, a container, repeats this width. */
   page: "64rem",
-  /** Page headers have two columns, and case cards have their drawing beside the text. */
+  /** Page headers have two columns. */
   margin: "75rem",
 };

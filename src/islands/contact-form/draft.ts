@@ -14,7 +14,7 @@ function saveDraft(form: HTMLFormElement | null): void {
   writeStorage("sessionStorage", KEY, JSON.stringify(Object.fromEntries(fields)));
 }
 
-export const forgetDraft = (): boolean => writeStorage("sessionStorage", KEY);
+export const forgetDraft = () => writeStorage("sessionStorage", KEY);
 
 function readDraft(): Record<string, unknown> {
   try {
