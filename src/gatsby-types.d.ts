@@ -521,8 +521,6 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text below the heading of the category's page, which search engines show too */
   readonly description: Scalars['String'];
-  /** Name of an icon. If the category has no posts, its page links to the service that has the same icon */
-  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the category */
@@ -530,7 +528,7 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
-  /** The service on the same subject, which has the same icon */
+  /** Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service */
   readonly service: Maybe<Service>;
   /** Path of the image for link previews */
   readonly shareImage: Scalars['String'];
@@ -586,7 +584,6 @@ type CategoryEdge = {
 type CategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -600,7 +597,6 @@ type CategoryFieldSelector = {
 type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -659,7 +655,6 @@ type CategoryGroupConnection_sumArgs = {
 type CategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3002,7 +2997,6 @@ type Query_caseStudyArgs = {
 type Query_categoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;

@@ -111,8 +111,8 @@ const JSON_FILES = {
     needs: "Access",
   })),
   "categories.json": [
-    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE, icon: "target" },
-    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE, icon: "clapper" },
+    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE },
+    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE },
   ],
   "authors.json": [
     { name: "Mara Ellison", role: "Lead", bio: "Runs ads.", portrait: "bun" },

@@ -23,7 +23,7 @@ const EMPTY_CATEGORY = {
   name: "Nothing & Nobody",
   slug: "nothing-nobody",
   description: "A category without any post, whatever the authors of the real site have written.",
-  icon: "loop",
+  service: "Business automation",
 };
 
 /** Texts that would break or attack a page if the build did not escape them. */

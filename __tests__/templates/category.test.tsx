@@ -8,7 +8,7 @@ import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const SEO = {
   ...category({ name: "SEO & Content", slug: "seo-content", description: "On search." }),
-  service: { slug: "seo", title: "SEO service", icon: "search" },
+  service: { slug: "seo", title: "SEO service" },
 };
 const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
 
@@ -48,7 +48,7 @@ test("on the page of a category, the filter of this category is the only highlig
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("if a category has no posts, its page shows the texts for an empty category, and links to the service that has the same icon as the category", () => {
+test("if a category has no posts, its page shows the texts for an empty category, and links to its service", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SERVICE_ICONS } from "../service-icons";
 import { characterName } from "./characters";
 import { field, group } from "./define";
 
@@ -42,13 +41,6 @@ export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
     .refine(LINE.isFree, { error: LINE.error })
     .refine(ENDS.isFree, { error: ENDS.error });
 };
-
-const ICONS = Object.keys(SERVICE_ICONS);
-
-export const icon = z.enum(
-  ICONS,
-  `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`,
-);
 
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));

@@ -1,5 +1,5 @@
 import { field, group, listFile } from "../define";
-import { icon, line, slug } from "../fields";
+import { line, slug } from "../fields";
 
 const category = group(
   "Category",
@@ -16,10 +16,10 @@ const category = group(
       "Articles on selling where people scroll: shops, creators and live shopping.",
       line(160, [70, "write a longer text"]),
     ),
-    icon: field(
-      "Name of an icon. If the category has no posts, its page links to the service that has the same icon",
-      "clapper",
-      icon,
+    service: field(
+      "Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service",
+      "Creative studio",
+      line(60).meta({ names: "services" }).optional(),
     ),
   },
 );

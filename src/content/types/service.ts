@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { SERVICE_FAMILIES } from "../../service-families";
+import { SERVICE_ICONS } from "../../service-icons";
 import { field, group, listFile } from "../define";
-import { icon, line, link, listOf, text } from "../fields";
+import { line, link, listOf, text } from "../fields";
+
+const ICONS = Object.keys(SERVICE_ICONS);
+
+const icon = z.enum(ICONS, `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`);
 
 const FAMILIES = Object.keys(SERVICE_FAMILIES);
 

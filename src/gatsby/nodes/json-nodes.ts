@@ -22,10 +22,6 @@ export const jsonNodeFields: string[] = [
     "Anchor of the service on the services page, made from the title: /services#<slug>"
     slug: String!
   }`,
-  `type Category implements Node @dontInfer {
-    "The service on the same subject, which has the same icon"
-    service: Service @link(by: "icon", from: "icon")
-  }`,
   `type Author implements Node @dontInfer {
     "Anchor of the author on the process page, made from the name: /process#<slug>"
     slug: String!
