@@ -46,5 +46,7 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent("3.4 for every 1.");
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    "The outline is 1; the filled blocks are 3.4.",
+  );
 });

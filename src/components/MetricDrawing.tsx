@@ -148,7 +148,9 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
     <figure>
       {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
       <figcaption className={styles.caption}>
-        {isFall ? `Indexed: 100 before, ${end} after.` : `${end} for every 1.`}
+        {isFall
+          ? `Indexed: 100 before, ${end} after.`
+          : `The outline is 1; the filled blocks are ${end}.`}
       </figcaption>
     </figure>
   );
