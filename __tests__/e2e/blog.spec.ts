@@ -24,7 +24,7 @@ async function expectPosts(page: Page, category: string) {
   }
 }
 
-test("a category filter shows the posts of its category without loading a document, and Back opens the previous category", async ({
+test("a category filter shows the posts of its category, and Back opens the previous category", async ({
   visit,
 }) => {
   const { page } = await visit("/blog", { viewport: PHONE });

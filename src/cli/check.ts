@@ -2,11 +2,7 @@ import { readArguments, runCommand } from "./shared/command";
 import { contentCheck, jest, lint, runTests, types } from "./testing/run-tests";
 
 /** These tests read files from disk, so Jest does not know which files the tests depend on. */
-const ALWAYS = [
-  "__tests__/styles/modules.test.ts",
-  "__tests__/content.test.ts",
-  "__tests__/content/fixture-content.test.ts",
-];
+const ALWAYS = ["__tests__/styles/modules.test.ts", "__tests__/content/fixture-content.test.ts"];
 
 runCommand(async () => {
   const { values } = readArguments("npm run check, or npm run check -- --all", {

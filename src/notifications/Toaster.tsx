@@ -2,7 +2,14 @@ import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-to
 import { useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
 import * as styles from "./Toaster.module.css";
-import * as settings from "./toasts";
+import {
+  dismiss,
+  getToasts,
+  subscribe,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_PX,
+} from "./toasts";
 import { useFocusReturn } from "./use-focus-return";
 
 /** Each outcome has its own icon, for visitors who cannot tell the colors apart. */
@@ -20,17 +27,17 @@ const DETACHED = document.createElement("div");
 
 /** The timer of a notification stops while the notification has the pointer or the focus. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(settings.subscribe, settings.getToasts);
+  const toasts = useSyncExternalStore(subscribe, getToasts);
   const focus = useFocusReturn();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only observes the focus
     <div ref={focus.ref} onFocus={focus.onFocus}>
       <Provider
         announcerContainer={toasts[0]?.silent ? DETACHED : undefined}
-        duration={settings.TOAST_DURATION_MS}
+        duration={TOAST_DURATION_MS}
         label="Notification"
         swipeDirection="right"
-        swipeThreshold={settings.TOAST_SWIPE_PX}
+        swipeThreshold={TOAST_SWIPE_PX}
       >
         {toasts.map(({ id, open, text, tone }) => (
           <Root
@@ -39,7 +46,7 @@ export function Toaster() {
             open={open}
             onOpenChange={() => {
               focus.restore();
-              settings.dismiss(id);
+              dismiss(id);
             }}
           >
             <Icon className={styles.icon} strokeWidth={1.75}>
@@ -55,7 +62,7 @@ export function Toaster() {
         ))}
         <Viewport
           className={`screen-only ${styles.area}`}
-          hotkey={[settings.TOAST_HOTKEY]}
+          hotkey={[TOAST_HOTKEY]}
           label="Notifications ({hotkey})"
         />
       </Provider>
