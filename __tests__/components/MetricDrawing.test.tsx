@@ -22,7 +22,7 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "Indexed: 100 before, 412 after. Only the first and last bars are figures.",
+    "Indexed: 100 before, 412 after. The bars between are a sketch.",
   );
 });
 
@@ -46,7 +46,5 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent(
-    "The outline is 1; the filled blocks are 3.4.",
-  );
+  expect(screen.getByRole("figure")).toHaveTextContent("Drawn to scale: 1 and 3.4.");
 });

@@ -8,7 +8,7 @@ import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 const TITLES = ["Paid Ads", "Funnels & CRO", "Email/SMS lifecycle"];
 const FAMILIES = ["acquire", "convert", "convert"];
 
-const ACME = caseStudy({ slug: "acme", metric: "3.4x" });
+const ACME = caseStudy({ slug: "acme", brand: "Acme" });
 
 const show = () =>
   renderPage(ServicesPage, {
@@ -67,7 +67,7 @@ test("a service links to an article about the service, and to the case studies i
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
     ["How we do it", "/blog/a"],
-    ["3.4x", "/work#acme"],
+    ["Acme", "/work#acme"],
   ]);
 });
 

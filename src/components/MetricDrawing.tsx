@@ -137,8 +137,8 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
       <figure>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
-          Indexed: 100 before, <span className={styles.end}>{end}</span> after. Only the first and
-          last bars are figures.
+          Indexed: 100 before, <span className={styles.end}>{end}</span> after. The bars between are
+          a sketch.
         </figcaption>
       </figure>
     );
@@ -148,9 +148,7 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
     <figure>
       {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
       <figcaption className={styles.caption}>
-        {isFall
-          ? `Indexed: 100 before, ${end} after.`
-          : `The outline is 1; the filled blocks are ${end}.`}
+        {isFall ? `Indexed: 100 before, ${end} after.` : `Drawn to scale: 1 and ${end}.`}
       </figcaption>
     </figure>
   );

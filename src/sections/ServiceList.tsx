@@ -2,7 +2,6 @@ import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
-import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
 import { groupByFamily } from "../service-families";
@@ -34,12 +33,10 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
           {cases.length > 0 && (
             <p>
               {"Case studies: "}
-              {cases.map(({ slug, metric }, index) => (
+              {cases.map(({ slug, brand }, index) => (
                 <Fragment key={slug}>
-                  {index > 0 && ", "}
-                  <Link to={casePath(slug)}>
-                    <Metric value={metric} />
-                  </Link>
+                  {index > 0 && "; "}
+                  <Link to={casePath(slug)}>{brand}</Link>
                 </Fragment>
               ))}
             </p>
@@ -84,7 +81,7 @@ export const query = graphql`
     }
     cases {
       slug
-      metric
+      brand
     }
     article {
       label
