@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { storeMessage } from "../../src/inbox/store";
+import { readInbox, storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
 import { tempFolder, writeFiles } from "../support/temp-folder";
 
@@ -32,15 +32,16 @@ test("for an empty inbox, the inbox command prints the path of the inbox, and sa
 
 test("the inbox command prints stored messages, newest last, and the line numbers of damaged lines", async () => {
   const path = join(folder, ".data/inbox.jsonl");
-  const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
+  await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
   appendFileSync(path, '{"id":"torn');
-  const second = await storeMessage(path, { name: "Ben", email: "b@b", message: "\x1b[2Jhi" });
+  await storeMessage(path, { name: "Ben", email: "b@b", message: "\x1b[2Jhi" });
+  const [first, , second] = (await readInbox(path)).map(({ stored }) => stored?.time);
   expect(await inbox()).toEqual({
     code: 0,
     signal: null,
     stdout:
-      `${first.time}  Ana <ana@b>\n    one\n    two\n\n` +
-      `${second.time}  Ben <b@b>\n    <U+001B>[2Jhi\n\n` +
+      `${first}  Ana <ana@b>\n    one\n    two\n\n` +
+      `${second}  Ben <b@b>\n    <U+001B>[2Jhi\n\n` +
       "Messages in .data/inbox.jsonl: 2\n",
     stderr: "Skipped line 2 of .data/inbox.jsonl: it is damaged.\n",
   });

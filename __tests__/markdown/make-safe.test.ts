@@ -14,7 +14,6 @@ const linkTo = (url: string): MarkdownNode => ({
     {
       type: "link",
       url,
-      title: "title",
       data: { hProperties: { onClick: "alert(1)" } },
       children: [{ type: "text", value: "link" }],
     },

@@ -45,7 +45,7 @@ export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 
-export const MAX_SLUG = 80;
+const MAX_SLUG = 80;
 
 /** Converts a title to a slug, or to "" if the title has no Latin letters or digits. */
 export function slugOf(text: string): string {

@@ -55,7 +55,7 @@ const NAMES = ["name", "title", "label", "slug"];
  * Returns how a message refers to an entry: by a text of the entry, in quotation marks, or else by
  * its number, as in `entry 2`.
  */
-export function entryName(entry: unknown, index: number): string {
+function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }

@@ -44,10 +44,9 @@ function appendInTurn(path: string, line: string): Promise<void> {
 export async function storeMessage(
   inboxPath: string,
   { name, email, message }: ContactMessage,
-): Promise<StoredMessage> {
+): Promise<void> {
   const stored = { id: randomUUID(), time: new Date().toISOString(), name, email, message };
   await appendInTurn(resolve(inboxPath), JSON.stringify(stored));
-  return stored;
 }
 
 /** `stored` is undefined if the line is incomplete or not a message. */

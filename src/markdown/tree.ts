@@ -12,13 +12,9 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
   depth?: number;
   url?: string;
-  title?: string | null;
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
-  ordered?: boolean | null;
-  /** Number of the first item of an ordered list */
-  start?: number | null;
   position?: { start: MarkdownPoint; end: MarkdownPoint };
   /**
    * The HTML element that replaces this node, see

@@ -3,7 +3,7 @@ import { field, group, markdownFiles } from "../define";
 import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } from "../fields";
 
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
-export const RESERVED_SLUGS = ["category", "page"];
+const RESERVED_SLUGS = ["category", "page"];
 
 /** Phones save photos in the format HEIC. */
 function coverFault(path: string): string {
@@ -96,7 +96,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 export type PostContent = z.infer<typeof post>;
 
 /** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
-export type Visibility = "published" | "scheduled" | "draft";
+type Visibility = "published" | "scheduled" | "draft";
 
 export function visibilityAt(
   { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
