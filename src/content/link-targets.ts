@@ -23,6 +23,7 @@ import {
   type PostSource,
   type Source,
 } from "./read/source";
+import { publicationTime } from "./types";
 import { textIn, valueAt } from "./values";
 
 export interface SitePage {
@@ -91,7 +92,8 @@ export function linkTargets(
   }
   for (const { name } of folders) add(postPath(name), undefined);
   for (const { folder, source, anchors } of posts) {
-    add(postPath(folder.name), anchors && [...anchors, "related-title"], timeOf(source));
+    const time = publicationTime(source.data);
+    add(postPath(folder.name), anchors && [...anchors, "related-title"], time);
   }
   const aliases = posts.flatMap(({ source, folder }) =>
     aliasesOf(source).map(({ path }): [string, string] => [path, postPath(folder.name)]),
@@ -139,12 +141,6 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   return aliases.flatMap((alias, index) =>
     typeof alias === "string" && alias !== "" ? [{ path: aliasPath(alias), index }] : [],
   );
-}
-
-/** Publication time in ms since 1970: `Infinity` for a draft, 0 for a missing or invalid date. */
-export function timeOf({ data }: Source): number {
-  if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;
-  return Date.parse(textIn(data, "publishedAt") ?? "") || 0;
 }
 
 const textsOf = (source: Source | undefined, field: string): string[] | undefined =>

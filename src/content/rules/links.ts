@@ -1,9 +1,9 @@
 import { categoryPath, HOME, postPath } from "../../routes";
 import { textsIn } from "../define";
-import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
+import type { LinkTargets, SitePage } from "../link-targets";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
-import { jsonFiles } from "../types";
+import { jsonFiles, publicationTime } from "../types";
 import { nearest } from "../values";
 import { parseUrl } from "./address";
 
@@ -19,7 +19,7 @@ export function checkLinks(
 ): { problems: Problem[]; warnings: Problem[] } {
   const found = { problems: [] as Problem[], warnings: [] as Problem[] };
   for (const { source, links, folder } of posts) {
-    const publishedAt = Math.max(timeOf(source), now);
+    const publishedAt = Math.max(publicationTime(source.data), now);
     // Links in a draft are not checked until the draft is published.
     if (publishedAt === Number.POSITIVE_INFINITY) continue;
     for (const link of links) {

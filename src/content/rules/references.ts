@@ -10,7 +10,7 @@ import {
   problemIn,
   type Source,
 } from "../read/source";
-import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { type JsonFile, jsonFiles, posts as postType, publicationTime } from "../types";
 import { folded, nearest, textIn, valueAt } from "../values";
 
 interface Names {
@@ -124,13 +124,13 @@ export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
   ]),
   ...uniqueFields(postType.entry).flatMap((field) => {
     // A draft may repeat the title of another post for search engines, which do not see the draft.
-    const compared = field === "metaTitle" ? posts.filter(isPublished) : posts;
+    const compared = field === "metaTitle" ? posts.filter(({ source }) => !isDraft(source)) : posts;
     const values = compared.map(({ source }) => ({ source, path: [field], owner: source.file }));
     return duplicates(field, values);
   }),
 ];
 
-const isPublished = ({ source }: PostSource) => valueAt(source.data, ["published"]) === true;
+const isDraft = ({ data }: Source) => publicationTime(data) === Number.POSITIVE_INFINITY;
 
 function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
@@ -142,7 +142,7 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
 
 /** Reports fields of a published post that still have the value which a new draft has. */
 function checkDraftTexts(source: Source): Problem[] {
-  if (valueAt(source.data, ["published"]) !== true) return [];
+  if (isDraft(source)) return [];
   return Object.entries(fieldsOf(postType.entry)).flatMap(([field, schema]) => {
     const { draft } = metaOf(schema);
     const value = valueAt(source.data, [field]);

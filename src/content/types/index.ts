@@ -10,7 +10,7 @@ import { redirects } from "./redirect";
 import { services } from "./service";
 import { site } from "./site";
 
-export { type PostContent, posts, visibilityAt } from "./post";
+export { type PostContent, posts, publicationTime, visibilityAt } from "./post";
 export type { SiteContent } from "./site";
 
 const jsonTypes = [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, group, markdownFiles } from "../define";
 import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } from "../fields";
+import { textIn, valueAt } from "../values";
 
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 const RESERVED_SLUGS = ["category", "page"];
@@ -95,13 +96,23 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
+/**
+ * Returns the publication time in milliseconds since 1970: `Infinity` for a draft, 0 for a missing
+ * or invalid date. `post` is the front matter of a post, which may be invalid.
+ */
+export function publicationTime(post: unknown): number {
+  if (valueAt(post, ["published"]) === false) return Number.POSITIVE_INFINITY;
+  return Date.parse(textIn(post, "publishedAt") ?? "") || 0;
+}
+
 /** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
 type Visibility = "published" | "scheduled" | "draft";
 
 export function visibilityAt(
-  { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
+  post: Pick<PostContent, "published" | "publishedAt">,
   now: number,
 ): Visibility {
-  if (!published) return "draft";
-  return Date.parse(publishedAt) > now ? "scheduled" : "published";
+  const time = publicationTime(post);
+  if (time === Number.POSITIVE_INFINITY) return "draft";
+  return time > now ? "scheduled" : "published";
 }
