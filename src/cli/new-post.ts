@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { posts } from "../content/types";
 import { parseJson, textIn } from "../content/values";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
     category: firstName("categories.json"),
     today: new Date().toISOString().slice(0, 10),
   });
+  const [fault] = posts.schema.safeParse(post).error?.issues ?? [];
+  if (fault) throw new Failure(`${fault.path.join(", ")}: ${fault.message}`);
   const folder = join(POSTS, post.slug);
   if (existsSync(folder)) throw new Failure(`${folder} exists already. Choose another title.`);
   mkdirSync(folder);
