@@ -66,9 +66,11 @@ describe("a draft", () => {
       `content/posts/a-title/index.md:${place}: still has the placeholder of a new draft, but the post is published. Fix: replace the placeholder, or set published: false`;
     expect(await folder.problems()).toEqual([
       problem("5:10 excerpt"),
+      problem("9:16 featuredImage"),
       problem("10:19 featuredImageAlt"),
       problem("16:18 metaDescription"),
       problem("17:1 keywords"),
+      ...[20, 22, 24, 25, 27, 29].map((line) => problem(`${line}:1 body`)),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf, metaOf } from "../../content/define";
 import { MAX_META_TITLE, slugOf } from "../../content/fields";
+import { DRAFT_BODY } from "../../content/rules/placeholders";
 import { type PostContent, posts } from "../../content/types";
 
 interface DraftInput {
@@ -40,23 +41,11 @@ export function draftPost({ title, author, category, today }: DraftInput): PostC
   };
 }
 
-const BODY = `Begin with what the reader gains. One empty line divides paragraphs.
-
-## A first heading
-
-- A point, with **bold** words
-- Another one, with [a link](/services)
-
-## A second heading
-
-What to do next.
-`;
-
 /** JSON is valid YAML, so JSON.stringify escapes the values. */
 export function postText(post: PostContent): string {
   const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>
     plain.has(name) ? `${name}: ${value}` : `${name}: ${JSON.stringify(value)}`,
   );
-  return `---\n${lines.join("\n")}\n---\n\n${BODY}`;
+  return `---\n${lines.join("\n")}\n---\n\n${DRAFT_BODY}`;
 }

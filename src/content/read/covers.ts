@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Fault, Problem } from "../problem";
+import { coverPlaceholder } from "../rules/placeholders";
 import { textIn } from "../values";
 import { guarded, sameButCase } from "./files";
 import { type PostFolder, problemIn, type Source } from "./source";
@@ -29,8 +30,9 @@ export async function checkCover(
   const file = `${folder.file}/${name}`;
   const found: Problem[] = [];
   await guarded(found, file, async () => {
-    const fault = folder.names.includes(name)
-      ? imageFault(await decode(await readFile(join(folder.path, name))), file)
+    const bytes = folder.names.includes(name) && (await readFile(join(folder.path, name)));
+    const fault = bytes
+      ? (coverPlaceholder(source, bytes) ?? imageFault(await decode(bytes), file))
       : missing(name, folder);
     if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
   });

@@ -2,6 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
 import { checkBody } from "../rules/body";
+import { checkPlaceholders } from "../rules/placeholders";
 import { checkSchema } from "../rules/schema";
 import { posts as postType } from "../types";
 import { checkCover } from "./covers";
@@ -41,7 +42,8 @@ export function readPost(folder: PostFolder): PostReading {
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
   const faults = source ? checkSchema(postType.schema, source) : [];
-  return { ...body, source, problems: [...problems, ...faults, ...body.problems] };
+  const left = source ? checkPlaceholders(source, parts.body, parts.bodyLine) : [];
+  return { ...body, source, problems: [...problems, ...faults, ...body.problems, ...left] };
 }
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;

@@ -1,5 +1,5 @@
 import { invisibleIn } from "../characters";
-import { fieldsOf, metaOf, textsIn, uniqueFields } from "../define";
+import { textsIn, uniqueFields } from "../define";
 import { topicsIn } from "../link-targets";
 import { type Path, type Problem, quote } from "../problem";
 import {
@@ -10,8 +10,9 @@ import {
   problemIn,
   type Source,
 } from "../read/source";
-import { type JsonFile, jsonFiles, posts as postType, publicationTime } from "../types";
+import { type JsonFile, jsonFiles, posts as postType } from "../types";
 import { folded, nearest, textIn, valueAt } from "../values";
+import { isDraft } from "./placeholders";
 
 interface Names {
   file: JsonFile;
@@ -118,10 +119,7 @@ export function checkCoverage(lists: JsonSources): Problem[] {
 }
 
 export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
-  ...posts.flatMap(({ folder, source }) => [
-    ...checkFolder(folder, source),
-    ...checkDraftTexts(source),
-  ]),
+  ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
   ...uniqueFields(postType.entry).flatMap((field) => {
     // A draft may repeat the title of another post for search engines, which do not see the draft.
     const compared = field === "metaTitle" ? posts.filter(({ source }) => !isDraft(source)) : posts;
@@ -130,24 +128,10 @@ export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
   }),
 ];
 
-const isDraft = ({ data }: Source) => publicationTime(data) === Number.POSITIVE_INFINITY;
-
 function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
   if (!slug || slug === folder.name) return [];
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
-}
-
-/** Reports fields of a published post that still have the value which a new draft has. */
-function checkDraftTexts(source: Source): Problem[] {
-  if (isDraft(source)) return [];
-  return Object.entries(fieldsOf(postType.entry)).flatMap(([field, schema]) => {
-    const { draft } = metaOf(schema);
-    const value = valueAt(source.data, [field]);
-    if (draft === undefined || JSON.stringify(value) !== JSON.stringify(draft)) return [];
-    const message = "still has the placeholder of a new draft, but the post is published";
-    return problemIn(source, [field], message, "replace the placeholder, or set published: false");
-  });
 }
