@@ -109,6 +109,16 @@ testDamages("pages.json", folder, [
   ],
 ]);
 
+test("the content check reports questions without a heading", async () => {
+  const questions = JSON.stringify([{ question: "Who owns the accounts?", answer: "You do." }]);
+  folder.edit("pages.json", '"pricing": {', `"pricing": { "questions": ${questions},`);
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining(
+      'pricing.questionsTitle: is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',
+    ),
+  ]);
+});
+
 const NOT_ONE = "1:1 does not have exactly one featured plan. Fix: write";
 
 testDamages("plans.json", folder, [

@@ -63,7 +63,16 @@ export const pages = keyedFile("pages.json", page, {
   services: withTeaser,
   work: withTeaser,
   process: withTeaser,
-  pricing: z.strictObject({ ...texts, ...teased, ...asked, ...closing }),
+  pricing: z
+    .strictObject({ ...texts, ...teased, ...asked, ...closing })
+    .refine(
+      ({ questions, questionsTitle }) => questionsTitle || !questions?.some(({ answer }) => answer),
+      {
+        path: ["questionsTitle"],
+        error:
+          'is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',
+      },
+    ),
   contact: plain,
   privacy: plain,
   blog: withTeaser,
