@@ -154,6 +154,7 @@ testDamages("cases.json", folder, [
     "+1,312%",
     '6:15 "first-case", metric: is not a change in percent or a multiple. Fix: write the metric without a comma',
   ],
+  ["first-case", "content", '3:13 "content", slug: is an id that every page has already'],
   ["revenue", "x".repeat(33), '7:12 "first-case", sub: has 33 characters; at most 32 allowed'],
   [
     "second-case",

@@ -18,7 +18,11 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   slug: field(
     "Id of the case study on the work page, as in /work#<slug>",
     "gummies-th",
-    slug.meta({ unique: true }),
+    slug
+      .refine((value) => value !== "content", {
+        error: "is an id that every page has already. Fix: choose another slug",
+      })
+      .meta({ unique: true }),
   ),
   brand: text(
     "Short description of the client, with the client's market. Visitors see the description",
