@@ -5,7 +5,7 @@ const folder = contentFolderForEachTest();
 const STARTER = '"plan": "Starter"';
 test.each([
   ["a plan twice", '"plan": "Growth"'],
-  ["one of two plans", null],
+  ["two of three plans", null],
 ])("the content check reports a service that lists %s", async (_, replacement) => {
   if (replacement) folder.edit("services.json", STARTER, replacement);
   else
@@ -16,7 +16,7 @@ test.each([
     );
   const [problem, ...more] = await folder.problems();
   expect(problem).toBe(
-    'content/services.json:10:5 "Paid ads", plans: does not list each plan exactly once. Fix: write one entry for each plan: Starter, Growth',
+    'content/services.json:10:5 "Paid ads", plans: does not list each plan exactly once. Fix: write one entry for each plan: Starter, Growth, Scale',
   );
   expect(more).toEqual([]);
 });
@@ -25,7 +25,7 @@ test("the content check reports a service that lists an unknown plan", async () 
   folder.edit("services.json", STARTER, '"plan": "Starte"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
-      /services\.json:12:\d+ .*"Starte" is not one of Starter, Growth\. Fix: write Starter/,
+      /services\.json:12:\d+ .*"Starte" is not one of Starter, Growth, Scale\. Fix: write Starter/,
     ),
   ]);
 });
@@ -49,7 +49,9 @@ test("the content check reports a call to action whose topic is neither the free
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", '"about": "growth"', '"about": "groth"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(/"groth" is not one of audit, starter, growth\. Fix: write growth/),
+    expect.stringMatching(
+      /"groth" is not one of audit, starter, growth, scale\. Fix: write growth/,
+    ),
   ]);
 });
 

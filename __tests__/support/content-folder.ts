@@ -45,6 +45,7 @@ const service = {
   plans: [
     { plan: "Starter", coverage: "add-on" },
     { plan: "Growth", coverage: "included" },
+    { plan: "Scale", coverage: "included" },
   ],
 };
 
@@ -101,6 +102,7 @@ const JSON_FILES = {
   "plans.json": [
     { ...plan, featured: false },
     { ...plan, name: "Growth", featured: true, label: "Most popular" },
+    { ...plan, name: "Scale", featured: false },
   ],
   "redirects.json": [{ from: "/old-page", to: "/services" }],
   "process.json": [1, 2].map((step) => ({

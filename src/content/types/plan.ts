@@ -43,7 +43,7 @@ const list = listFile("plans.json", plan);
 export const plans = {
   ...list,
   schema: list.schema
-    .max(3, "has more plans than the pages have room for. Fix: write at most three plans")
+    .length(3, "does not have three plans, for which the pages are made. Fix: write three plans")
     .refine((all) => all.filter(({ featured }) => featured).length === 1, {
       error:
         'does not have exactly one featured plan. Fix: write "featured": true in exactly one plan',
