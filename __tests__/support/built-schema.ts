@@ -19,8 +19,10 @@ const plugin = { name: "default-site-plugin" };
 function exampleFile(file: JsonFile): string {
   const { shape, entry } = jsonFiles[file];
   const example = exampleOf(entry) as object;
-  // The site has exactly three plans.
-  if (file === "plans.json") return JSON.stringify(Array(3).fill(example));
+  if (file === "plans.json") {
+    const others = { ...example, featured: false };
+    return JSON.stringify([example, others, others]);
+  }
   if (shape === "list") return JSON.stringify([example]);
   if (shape === "single") return JSON.stringify(example);
   return JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((key) => [key, example])));
