@@ -13,7 +13,7 @@ interface ContactBlockProps {
   heading?: "h1" | "h2";
   /** The topics that the URL of the page can name. */
   topics?: readonly Topic[];
-  /** What is below the contact channels. */
+  /** Content that stands below the contact channels. */
   children: ReactNode;
 }
 
