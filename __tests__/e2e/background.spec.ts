@@ -6,7 +6,7 @@ import {
   openBackground,
 } from "./support/background";
 import { luminance } from "./support/contrast";
-import { recordShifts, takeShifts } from "./support/layout";
+import { recordShiftsOf, takeShifts } from "./support/layout";
 import { timeOf } from "./support/notices";
 import { settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
@@ -26,7 +26,8 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`at ${viewport.width} px, no element moves when the background starts`, async ({
     visit,
   }) => {
-    const { page } = await openBackground(visit, "/", { viewport, before: recordShifts });
+    const before = recordShiftsOf("background");
+    const { page } = await openBackground(visit, "/", { viewport, before });
     await settled(page);
     expect(await takeShifts(page)).toEqual([]);
   });

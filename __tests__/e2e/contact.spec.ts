@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import type { Answer, Received } from "../support/second-origin";
 import { forbidStorage } from "./support/forbid-storage";
 import { EMPTY, ERROR, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
-import { recordShifts, takeShifts } from "./support/layout";
+import { recordShifts, recordShiftsOf, takeShifts } from "./support/layout";
 import { settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
@@ -117,7 +117,8 @@ const TOPIC = "About the Growth plan";
 test("on a phone, the topic of the URL stands above the empty fields without a layout shift, and can be removed", async ({
   visit,
 }) => {
-  const { page } = await visit("/contact?about=growth", { viewport: PHONE, before: recordShifts });
+  const before = recordShiftsOf("contact-form");
+  const { page } = await visit("/contact?about=growth", { viewport: PHONE, before });
   const form = page.getByRole("main").locator("form");
   await expect(form.getByText(TOPIC, { exact: true })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Tell us about your brand" })).toHaveValue("");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunkScript, settled } from "./react";
 
 /** Viewport widths in pixels: the narrowest screen, and widths between the breakpoints. */
 export const WIDTHS = [320, 375, 768, 960, 1280, 1440, 1920];
@@ -45,6 +46,20 @@ export const recordShifts = (page: Page) =>
 
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());
+
+/**
+ * Records the layout shifts that the script chunk causes. The chunk arrives when the page is at
+ * rest, because a busy browser also paints pages whose HTML is still arriving.
+ */
+export const recordShiftsOf = (chunk: string) => async (page: Page) => {
+  await recordShifts(page);
+  await page.route(`**${chunkScript(chunk)}`, async (route) => {
+    await page.waitForLoadState("domcontentloaded");
+    await settled(page);
+    await takeShifts(page);
+    await route.continue();
+  });
+};
 
 /** The text spacing of WCAG 1.4.12. */
 export const WIDE_SPACING =
