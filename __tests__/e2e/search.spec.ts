@@ -4,8 +4,7 @@ import { expect, type Page, PHONE, test } from "./support/test";
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
 const results = (page: Page) => page.getByRole("list", { name: "Results" });
 const links = (page: Page) => results(page).getByRole("link");
-const everything = (page: Page) =>
-  page.getByRole("navigation", { name: "Everything on this site" });
+const everything = (page: Page) => page.getByRole("navigation", { name: "Browse the site" });
 const message = (page: Page) => page.locator("main").getByRole("status");
 
 test("without JavaScript, the search page lists all content, and a search loads /search with the query", async ({

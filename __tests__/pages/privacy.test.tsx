@@ -21,14 +21,14 @@ test("the privacy page has the owner's statements, and sections on form, browser
     "What we count",
     "Accessibility",
   ]);
-  expect(view.getByText(/The server of this site stores it/)).toBeInTheDocument();
+  expect(view.getByText(/It is stored on this site’s server/)).toBeInTheDocument();
   expect(view.getByText(/^We count nothing/)).toBeInTheDocument();
 });
 
 test("the privacy page names the form provider as the recipient of messages if a form provider is configured", () => {
   render(<PrivacyNotice settings={siteSettings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/goes to forms\.example,/)).toBeInTheDocument();
-  expect(screen.queryByText(/server of this site/)).toBeNull();
+  expect(screen.queryByText(/this site’s server/)).toBeNull();
 });
 
 test("every page loads the analytics script of the settings, and the privacy page names its host", () => {

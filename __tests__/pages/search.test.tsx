@@ -56,7 +56,7 @@ test("without scripts, the search form sends the query to /search as the paramet
 });
 
 test("the search page lists pages, services, case studies, categories and articles in one group for each kind", () => {
-  const index = show().getByRole("navigation", { name: "Everything on this site" });
+  const index = show().getByRole("navigation", { name: "Browse the site" });
   for (const [name, links] of [
     ["Pages", NAVIGATION],
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],

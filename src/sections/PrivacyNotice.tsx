@@ -39,11 +39,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       ))}
       <Part title="The contact form">
         <p>
-          We use your message to answer you. It contains your name, your email address, and what you
-          have written.{" "}
+          We use your message to answer you. It includes your name, your email address, and what you
+          wrote.{" "}
           {provider
             ? `It goes to ${provider}, the service that receives our forms, and from there to us.`
-            : "The server of this site stores it for us."}{" "}
+            : "It is stored on this site’s server."}{" "}
           We answer by email, so our mail provider holds our exchange as well. If you write by
           email, WhatsApp, or Telegram instead of the form, that service carries your message under
           its own terms.

@@ -20,7 +20,7 @@ export function SiteIndex({ content }: SiteIndexProps) {
   const { allService, allCaseStudy, allCategory, allPost } = content;
   return (
     <LinkGroups
-      label="Everything on this site"
+      label="Browse the site"
       groups={[
         { name: "Pages", links: navigation },
         { name: "Services", links: links(allService.nodes, servicePath) },

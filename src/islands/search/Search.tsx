@@ -77,7 +77,7 @@ export function Search({ indexId }: SearchProps) {
           </p>
           {status === "idle" && (
             <p className={`display ${styles.message}`} aria-hidden="true">
-              Everything on this site
+              Browse the site
             </p>
           )}
           {failed && (
