@@ -2,10 +2,10 @@
 export const RIPPLE_PERIOD = 5;
 
 /**
- * The length of a step in seconds. A frame simulates as many steps as fit into its time, so the
- * frame rate does not matter.
+ * Maximum length of a step in seconds. A longer frame has several steps of the same length, so the
+ * frame rate hardly matters.
  */
-const STEP = 1 / 120;
+const LONGEST_STEP = 1 / 30;
 
 /**
  * Maximum number of seconds that one frame simulates. After a long task, more time may have passed.
@@ -83,8 +83,8 @@ export function createSimulation(capacity: number, random = Math.random): Simula
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /** Seconds that are left after the last complete step, and are added to the next frame. */
-  let remainder = 0;
+  /** Length of the current step in seconds. */
+  let step = 0;
 
   const simulation: Simulation = {
     x,
@@ -115,18 +115,19 @@ export function createSimulation(capacity: number, random = Math.random): Simula
   }
 
   function advance(seconds: number) {
-    remainder += Math.min(seconds, LONGEST_FRAME);
-    for (; remainder >= STEP; remainder -= STEP) {
+    const time = Math.min(seconds, LONGEST_FRAME);
+    const steps = Math.ceil(time / LONGEST_STEP);
+    step = time / steps;
+    for (let count = 0; count < steps; count++) {
       moveRipple();
       moveParticles();
     }
   }
 
   function moveRipple() {
-    simulation.rippleAge += STEP;
-    // Without half a step of tolerance, rounding errors could delay a ripple by one step.
-    if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
-      simulation.rippleAge = 0;
+    simulation.rippleAge += step;
+    if (simulation.rippleAge >= RIPPLE_PERIOD) {
+      simulation.rippleAge -= RIPPLE_PERIOD;
       simulation.ripples++;
       simulation.rippleX = random() * simulation.width;
       simulation.rippleY = random() * simulation.height;
@@ -160,15 +161,15 @@ export function createSimulation(capacity: number, random = Math.random): Simula
     const dy = toY - (y[i] as number);
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance < 1) return;
-    const change = (force(distance) / distance) * STEP;
+    const change = (force(distance) / distance) * step;
     vx[i] = (vx[i] as number) + dx * change;
     vy[i] = (vy[i] as number) + dy * change;
   }
 
   function move(position: number[], velocity: number[], drift: number[], i: number, end: number) {
     const before = velocity[i] as number;
-    velocity[i] = before + ((drift[i] as number) - before) * RECOVERY * STEP;
-    const next = (position[i] as number) + before * STEP;
+    velocity[i] = before + ((drift[i] as number) - before) * RECOVERY * step;
+    const next = (position[i] as number) + before * step;
     if (next >= 0 && next <= end) position[i] = next;
     else {
       velocity[i] = -(velocity[i] as number);
