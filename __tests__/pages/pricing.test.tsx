@@ -88,13 +88,13 @@ test("the comparison of plans has one row per feature, in the order in which the
   ]);
 });
 
-test("the comparison of plans lists services before other features, and says how much of each service a plan includes", () => {
+test("the comparison of plans lists services after other features, with how much a plan includes", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,
-    ["Pages", "Can be added", "Built", "Quoted after the call"],
     ["Channels", "One", "Three", "—"],
     ["Fee", "Fixed", "By the month", "—"],
+    ["Pages", "Can be added", "Built", "Quoted after the call"],
   ]);
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });

@@ -69,7 +69,7 @@ interface PlanComparisonProps {
   plans: readonly Plan[];
 }
 
-/** Compares the plans by service, and then by the features that belong to no service. */
+/** Compares the plans by the features that belong to no service, and then by service. */
 export function PlanComparison({ services, plans }: PlanComparisonProps) {
   const covered = services.filter((service) => service.plans);
   const longestFirst = plans.map((plan) => plan.features ?? []).sort((a, b) => b.length - a.length);
@@ -92,6 +92,14 @@ export function PlanComparison({ services, plans }: PlanComparisonProps) {
           </tr>
         </thead>
         <tbody className={styles.body}>
+          {features.map((label) => (
+            <Row
+              key={label}
+              label={label}
+              plans={plans}
+              cellOf={(plan) => <Feature label={label} plan={plan} />}
+            />
+          ))}
           {covered.map((service) => (
             <Row
               key={service.slug}
@@ -102,14 +110,6 @@ export function PlanComparison({ services, plans }: PlanComparisonProps) {
               }
               plans={plans}
               cellOf={(plan) => <Coverage service={service} plan={plan} />}
-            />
-          ))}
-          {features.map((label) => (
-            <Row
-              key={label}
-              label={label}
-              plans={plans}
-              cellOf={(plan) => <Feature label={label} plan={plan} />}
             />
           ))}
         </tbody>
