@@ -212,7 +212,7 @@ describe("covers", () => {
   });
 
   test.each(["jpeg", "webp", "avif"] as const)(
-    "the content check accepts a %s cover only if the file is undamaged and has the matching extension",
+    "the content check accepts a %s cover only if the file is undamaged",
     async (format) => {
       const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: "red" } });
       const bytes = await image.toFormat(format).toBuffer();
@@ -221,10 +221,6 @@ describe("covers", () => {
       expect(await folder.problems()).toEqual([]);
       folder.write(`posts/first-post/cover.${format}`, bytes.subarray(0, bytes.length - 9));
       expect((await folder.problems())[0]).toMatch(/is (damaged or incomplete|not an image):/);
-      folder.remove(`posts/first-post/cover.${format}`);
-      folder.edit(POST, `./cover.${format}`, "./cover.png");
-      folder.write(COVER, bytes);
-      expect((await folder.problems())[0]).toContain("has the extension .png, but is a");
     },
   );
 });

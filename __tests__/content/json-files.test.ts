@@ -93,11 +93,6 @@ testDamages("pages.json", folder, [
   ['"blog": {', '"blogg": {', "71:3 blogg: is not a known field. Fix: rename the field to blog"],
   ['"label": "B', '"lable": "B', "22:7 services.callToAction.lable: is not a known field"],
   [
-    "that is long enough for search results to show it",
-    "",
-    "6:24 home.metaDescription: has 33 characters; 70 to 160 allowed",
-  ],
-  [
     '"services": {',
     '"services": { "teaser": null,',
     '11:17 services.teaser: is empty. Fix: add a value, as in "teaser": { ... }, or leave out the field',

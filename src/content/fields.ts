@@ -24,23 +24,16 @@ const ENDS = without(
   (name) => `starts or ends with ${name}. Fix: remove this character`,
 );
 
-/**
- * The content check prints `more` if a text is shorter than `min`. `more` tells the author how to
- * correct the problem.
- */
-export const line = (max = 200, [min, more] = [1, "write a longer text"]) => {
-  const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
-  const length = (fix: string) => ({
-    error: ({ input }: { input?: unknown }) =>
-      `has ${String(input).length} characters; ${limit}. Fix: ${fix}`,
-  });
-  return z
+export const line = (max = 200) =>
+  z
     .string()
-    .min(min, min > 1 ? length(more) : "is empty. Fix: write a text")
-    .max(max, length("shorten the text"))
+    .min(1, "is empty. Fix: write a text")
+    .max(max, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; at most ${max} allowed. Fix: shorten the text`,
+    })
     .refine(LINE.isFree, { error: LINE.error })
     .refine(ENDS.isFree, { error: ENDS.error });
-};
 
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
@@ -128,7 +121,7 @@ export const metaFields = {
   metaDescription: field(
     "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
-    line(160, [70, "write a longer text, so that search results describe the page well"]).meta({
+    line(160).meta({
       draft:
         "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),

@@ -16,7 +16,6 @@ interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
-  minLength?: number;
   maxLength?: number;
   [keyword: string]: unknown;
 }
@@ -50,12 +49,11 @@ const TYPES: Record<string, string> = {
 };
 
 function typeOf(schema: JsonSchema): string {
-  const { type = "", enum: options, items, minLength = 1, maxLength } = schema;
+  const { type = "", enum: options, items, maxLength } = schema;
   if (options) return `one of ${options.map((option) => `\`${option}\``).join(", ")}`;
   if (items) return `list; each ${typeOf(items)}`;
   const name = TYPES[type] ?? type;
-  if (!maxLength) return name;
-  return `${name} of ${minLength > 1 ? `${minLength} to` : "at most"} ${maxLength} characters`;
+  return maxLength ? `${name} of at most ${maxLength} characters` : name;
 }
 
 /** Markdown would treat `<slug>` as an HTML tag. */

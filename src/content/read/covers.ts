@@ -53,7 +53,6 @@ function missing(name: string, folder: PostFolder): Fault {
 }
 
 interface Decoded {
-  type: string;
   width: number;
   height: number;
   isWhole: boolean;
@@ -65,9 +64,7 @@ async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await image.metadata().catch(() => undefined);
   if (!header) return undefined;
-  const { format, compression } = header;
   const { width, height } = header.autoOrient;
-  const type = format === "heif" && compression === "av1" ? "avif" : format;
   const isLarge = width * height > MAX_PIXELS;
   const pixels = isLarge
     ? undefined
@@ -75,12 +72,12 @@ async function decode(bytes: Buffer): Promise<Decoded | undefined> {
         .raw()
         .toBuffer()
         .catch(() => undefined);
-  return { type, width, height, isWhole: isLarge || pixels !== undefined };
+  return { width, height, isWhole: isLarge || pixels !== undefined };
 }
 
 function imageFault(decoded: Decoded | undefined, file: string): Fault | undefined {
   if (!decoded) return { message: `is not an image: ${file}`, fix: AGAIN };
-  const { type, width, height, isWhole } = decoded;
+  const { width, height, isWhole } = decoded;
   const size = `has ${width} x ${height} pixels`;
   if (width < MIN_WIDTH || height < MIN_HEIGHT) {
     const message = `${size}, but link previews need at least ${MIN_WIDTH} x ${MIN_HEIGHT}`;
@@ -89,12 +86,6 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
   if (width * height > MAX_PIXELS) {
     const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
     return { message, fix: RESIZE };
-  }
-  const extension = file.split(".").at(-1)?.toLowerCase() ?? "";
-  if (extension.replace("jpg", "jpeg") !== type) {
-    const message = `has the extension .${extension}, but is a ${type} image: ${file}`;
-    const fix = "save the cover again as PNG, JPEG, WebP or AVIF, with the matching extension";
-    return { message, fix };
   }
   return isWhole ? undefined : { message: `is damaged or incomplete: ${file}`, fix: AGAIN };
 }

@@ -14,7 +14,7 @@ const category = group(
     description: field(
       "Text below the heading of the category's page, which search engines show too",
       "Articles on selling where people scroll: shops, creators and live shopping.",
-      line(160, [70, "write a longer text"]),
+      line(160),
     ),
     service: field(
       "Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service",
