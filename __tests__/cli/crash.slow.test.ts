@@ -23,9 +23,8 @@ async function postUntilDisconnected(
 }
 
 async function storeUntilKilled(round: number): Promise<string[]> {
-  const { child, printed } = spawnScript("src/cli/start.ts", {
+  const { child, printed } = spawnScript("src/cli/serve.ts", {
     cwd: folder,
-    args: ["--no-build"],
     env: { PORT: "0", HOST: "127.0.0.1" },
   });
   const url = `http://127.0.0.1:${await printed(/:(\d+) /)}`;

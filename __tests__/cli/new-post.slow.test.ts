@@ -106,7 +106,7 @@ describe("npm run new:post", () => {
     [[], /^The post needs a title\. Use: npm run new:post -- "/],
     [["Page"], /^slug: is reserved by the blog itself\. Fix: /],
     [["x".repeat(111)], /^title: has 111 characters; at most 110 allowed\. Fix: shorten the text$/],
-    [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
+    [["--help"], /^The post needs a title\. Use: npm run new:post -- "/],
   ])("npm run new:post prints a one-line error for the arguments %j", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);

@@ -20,7 +20,9 @@ beforeAll(async () => {
     "public/evil.example/index.html": "a page of that name",
     "public/.secret": "SECRET",
   });
-  site = await running(createSiteServer({ root: `${folder}/public` }));
+  site = await running(
+    createSiteServer({ root: `${folder}/public`, inboxPath: `${folder}/inbox.jsonl` }),
+  );
 });
 
 afterEach(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       { from: "/ガ", to: "/blog#top" },
     ]),
   });
-  site = await running(createSiteServer({ root }));
+  site = await running(createSiteServer({ root, inboxPath: `${root}/inbox.jsonl` }));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -127,13 +127,15 @@ test("the server closes a file if the client disconnects", async () => {
 test("the server answers 500 after an unexpected error", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   writeFiles(broken, { "index.html": "", _headers: "/*\n  Referrer-Policy: \u0001\n" });
-  const { url } = await running(createSiteServer({ root: broken }));
+  const { url } = await running(
+    createSiteServer({ root: broken, inboxPath: `${broken}/inbox.jsonl` }),
+  );
   expect((await fetch(url)).status).toBe(500);
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The server cannot answer a request: /));
 });
 
 test("the server closes connections of clients that send too slowly", () => {
-  const server = createSiteServer({ root });
+  const server = createSiteServer({ root, inboxPath: `${root}/inbox.jsonl` });
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
   expect(server).toBeInstanceOf(createServer().constructor);

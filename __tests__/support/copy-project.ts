@@ -58,7 +58,7 @@ export const startGatsby = (
   [command, ...options]: ["build" | "develop", ...string[]],
   env: Record<string, string> = {},
 ): ChildProcessByStdio<null, Readable, Readable> =>
-  spawn(process.execPath, ["--import", "tsx", "src/cli/gatsby.ts", command, ...options], {
+  spawn(process.execPath, ["src/cli/gatsby.cjs", command, ...options], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),

@@ -1,10 +1,9 @@
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
-import { readArguments, runCommand } from "./shared/command";
+import { runCommand } from "./command";
 
 runCommand(async () => {
-  readArguments("npm run content:check", { options: {} });
   const report = await checkContent("content", buildContext().now);
   const text = formatReport(report, process.env);
   if (text) console.error(text);

@@ -1,10 +1,9 @@
+import { showMessage } from "../inbox/show-message";
 import { DEFAULT_INBOX_PATH, readInbox } from "../inbox/store";
-import { showMessage } from "./server/show-message";
-import { Failure, readArguments, runCommand } from "./shared/command";
+import { Failure, runCommand } from "./command";
 
 async function inbox(): Promise<void> {
   const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
-  readArguments("npm run inbox", { options: {} });
   const lines = await readInbox(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw new Failure(

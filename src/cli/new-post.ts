@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { posts } from "../content/types";
 import { parseJson, textIn } from "../content/values";
 import { postPath } from "../routes";
+import { Failure, runCommand } from "./command";
 import { draftPost, postText } from "./content/draft-post";
-import { Failure, readArguments, runCommand } from "./shared/command";
 
 const USAGE = 'npm run new:post -- "Title of the post"';
 
@@ -24,9 +24,9 @@ function firstName(file: string): string {
 }
 
 async function main(): Promise<void> {
-  const { positionals } = readArguments(USAGE, { allowPositionals: true });
-  const title = positionals.join(" ").normalize("NFC").trim();
-  if (title === "") throw new Failure(`The post needs a title. Use: ${USAGE}`);
+  const title = process.argv.slice(2).join(" ").normalize("NFC").trim();
+  if (title === "" || title.startsWith("--"))
+    throw new Failure(`The post needs a title. Use: ${USAGE}`);
   const post = draftPost({
     title,
     author: firstName("authors.json"),

@@ -1,4 +1,4 @@
-import { Failure, runCommand } from "./shared/command";
+import { Failure, runCommand } from "./command";
 import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
 import { drivers, jest, lint, playwright, runTests, sites, types } from "./testing/run-tests";
 

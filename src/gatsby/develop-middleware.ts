@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createContactHandler } from "../inbox/handle-contact";
+import { DEFAULT_INBOX_PATH } from "../inbox/store";
 import { CONTACT_API } from "../routes";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,8 +16,5 @@ interface App {
 export const developMiddleware =
   ({ CONTACT_INBOX }: NodeJS.ProcessEnv) =>
   (app: App): void => {
-    app.use(
-      CONTACT_API,
-      createContactHandler(() => CONTACT_INBOX),
-    );
+    app.use(CONTACT_API, createContactHandler(CONTACT_INBOX || DEFAULT_INBOX_PATH));
   };

@@ -6,10 +6,7 @@ import { storeMessage } from "./store";
 
 type ContactHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const NOT_CONFIGURED =
-  "This host stores no messages, because CONTACT_INBOX is not set. Build the site with the URL of a form provider in GATSBY_CONTACT_ENDPOINT.";
-
-async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
+async function receive(request: IncomingMessage, inboxPath: string): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
   // A page of another site could make the browsers of visitors send messages (CSRF). The header
@@ -17,7 +14,6 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }
-  if (!inboxPath) throw new Refusal(503, NOT_CONFIGURED);
   const format = requireReadable(headers["content-type"], headers["content-encoding"]);
   await storeMessage(inboxPath, parseMessage(format, await readBody(request)));
 }
@@ -35,12 +31,12 @@ function toRefusal(error: unknown): Refusal {
 
 /**
  * Handles `POST /api/contact`, and never rejects, because an unhandled rejection would end `gatsby
- * develop`. Answers 503 if `inboxPath` returns undefined.
+ * develop`.
  */
-export function createContactHandler(inboxPath: () => string | undefined): ContactHandler {
+export function createContactHandler(inboxPath: string): ContactHandler {
   return async (request, response) => {
     try {
-      await receive(request, inboxPath());
+      await receive(request, inboxPath);
     } catch (error) {
       return respondRefused(request, response, toRefusal(error));
     }

@@ -10,8 +10,8 @@ import { CONTACT_API } from "../routes";
 
 interface SiteServerOptions {
   root: string;
-  /** The file of the inbox. Without it, the inbox answers 503. */
-  inboxPath?: string;
+  /** The file of the inbox. */
+  inboxPath: string;
 }
 
 // The timeouts are long enough to receive 1 MB over a slow connection. They also end idle
@@ -76,7 +76,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
   const redirects = parseRedirects(read(REDIRECTS_FILE));
   const notFound = read("404.html");
   const sendFile = sirv(root, { etag: true, extensions: ["html"] });
-  const contact = createContactHandler(() => inboxPath);
+  const contact = createContactHandler(inboxPath);
 
   function route(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { listen } from "../../../src/cli/server/listen";
 
 export interface RunningServer {
   url: string;
@@ -18,7 +17,8 @@ afterAll(() => {
 
 /** Starts a server on a free port, and stops it after the last test of the file. */
 export async function running(server: Server): Promise<RunningServer> {
-  await listen(server, 0, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   servers.push(server);
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, port };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { Failure } from "../shared/command";
+import { Failure } from "../command";
 
 /** Finds the browsers and other programs of the tests, and installs those that are missing. */
 

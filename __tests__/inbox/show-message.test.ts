@@ -1,4 +1,4 @@
-import { harmless, showMessage } from "../../../src/cli/server/show-message";
+import { harmless, showMessage } from "../../src/inbox/show-message";
 
 const message = {
   id: "1",

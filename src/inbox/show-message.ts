@@ -1,4 +1,4 @@
-import type { StoredMessage } from "../../inbox/store";
+import type { StoredMessage } from "./store";
 
 // Control characters except tab and newline, Unicode line separators, and characters that change
 // the text direction.

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { DEFAULT_INBOX_PATH } from "../inbox/store";
+import { createSiteServer } from "../server/site-server";
+import { Failure, runCommand } from "./command";
+
+const ROOT = "public";
+
+/** `npm run serve`: serves the built site, and stores the messages of the contact form. */
+runCommand(async () => {
+  if (!existsSync(ROOT)) {
+    throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
+  }
+  // An empty variable counts as unset.
+  const port = process.env.PORT || "9000";
+  const host = process.env.HOST || "127.0.0.1";
+  const inboxPath = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
+  const server = createSiteServer({ root: ROOT, inboxPath });
+  try {
+    server.listen({ port, host });
+    await once(server, "listening");
+  } catch (error) {
+    throw new Failure(
+      `Cannot listen on port ${port} of ${host}: ${(error as Error).message}. Set PORT and HOST to other values, as in PORT=9001 npm start`,
+    );
+  }
+  const address = server.address() as AddressInfo;
+  console.log(
+    `The site is at http://${host}:${address.port} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
+  );
+});
