@@ -1,15 +1,17 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { siteUrl } from "./src/build-context";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { prepareArticle } from "./src/markdown/prepare-article";
 
 const config: GatsbyConfig = {
-  // Pages query these settings, so that Gatsby renders the pages again when a setting has changed.
-  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    // By default, only queries of pages, components and gatsby-node.ts itself get types.
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
+    generateOnBuild: true,
+  },
   developMiddleware: developMiddleware(process.env) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",

@@ -60,6 +60,13 @@ test("Gatsby gets one SiteSettings node from site.json", () => {
   ]);
 });
 
+test("the environment variable SITE_URL replaces the URL of site.json", () => {
+  process.env.SITE_URL = "https://other.example/";
+  const [settings] = jsonNodes("site.json", read("site.json"));
+  delete process.env.SITE_URL;
+  expect(settings?.fields).toMatchObject({ url: "https://other.example" });
+});
+
 test("a byte order mark in a JSON file does not change Gatsby's nodes", () => {
   const text = read("plans.json");
   expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));

@@ -1,4 +1,4 @@
-import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
+import { contentTypes, type JsonFile, jsonFiles, type SiteContent } from "../../content/types";
 import { parseJson } from "../../content/values";
 import { headingIds } from "../../markdown/headings";
 import { typeNameOf } from "../schema/type-defs";
@@ -75,5 +75,7 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
       fields: { key, ...fields },
     }));
   }
-  return [{ type, key: "site", fields: content as object }];
+  const settings = content as SiteContent;
+  const url = new URL(process.env.SITE_URL || settings.url).origin;
+  return [{ type, key: "site", fields: { ...settings, url } }];
 }

@@ -9,9 +9,8 @@ const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby", "page-data"];
 const STATS = "webpack.stats.json";
 
 /** Deletes the files in the output folder that only Gatsby reads. */
-export async function cleanOutput(directory: string): Promise<void> {
-  const output = path.join(directory, "public");
-  await rename(path.join(output, STATS), path.join(directory, ".cache", STATS));
+export async function cleanOutput(output: string): Promise<void> {
+  await rename(path.join(output, STATS), path.join(".cache", STATS));
   for (const name of GATSBY_FILES) {
     await rm(path.join(output, name), { recursive: true, force: true });
   }

@@ -1,37 +1,7 @@
 import type { BuildArgs } from "gatsby";
-import type { Redirect } from "../../output/redirects";
-
-type Nodes<Type, Field extends keyof Type> = { nodes: Pick<Type, Field>[] };
-
-export interface PublishedPost
-  extends Pick<
-    Queries.Post,
-    "slug" | "title" | "excerpt" | "updatedAt" | "tags" | "aliases" | "featuredImage"
-  > {
-  author: Pick<Queries.Author, "name">;
-  category: Pick<Queries.Category, "name" | "slug">;
-}
 
 /** The published content, from which all output files except pages are written. */
-export interface Published {
-  settings: Pick<
-    Queries.SiteSettings,
-    "brand" | "contact" | "url" | "tagline" | "privacy" | "analytics"
-  >;
-  pages: Nodes<Queries.Page, "key" | "title" | "subtitle" | "keywords">;
-  categories: Nodes<Queries.Category, "name" | "slug">;
-  services: Nodes<Queries.Service, "title" | "slug" | "icon" | "desc" | "points">;
-  cases: Nodes<Queries.CaseStudy, "slug" | "brand" | "metric" | "tagline" | "blurb" | "bullets">;
-  redirects: { nodes: Redirect[] };
-  /** Posts, newest first. */
-  posts: { nodes: PublishedPost[] };
-  blog: Pick<Queries.Page, "title" | "metaDescription">;
-  /**
-   * The feed contains only the newest posts. Feed readers load the feed so often that they miss no
-   * post.
-   */
-  feedPosts: { nodes: Queries.Post[] };
-}
+export type Published = Queries.PublishedQuery;
 
 const PUBLISHED = /* GraphQL */ `
   query Published {
@@ -112,6 +82,7 @@ const PUBLISHED = /* GraphQL */ `
       title
       metaDescription
     }
+    # Feed readers load the feed so often that they miss no post.
     feedPosts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 20) {
       nodes {
         id

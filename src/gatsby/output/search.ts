@@ -1,11 +1,11 @@
 import type { SearchEntry } from "../../islands/search/entries";
 import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../../routes";
-import type { Published, PublishedPost } from "./read-published";
+import type { Published } from "./read-published";
 
 /** Matches the URL of the image that is 800 px wide. The best match shows it up to 384 px wide. */
 const PREVIEW = /(\S+) 800w/;
 
-const previewOf = ({ featuredImage }: PublishedPost) =>
+const previewOf = ({ featuredImage }: Published["posts"]["nodes"][number]) =>
   PREVIEW.exec(featuredImage.images.fallback?.srcSet ?? "")?.[1];
 
 /** Returns what the search of the site finds. */

@@ -1,33 +1,45 @@
-import { webManifest } from "../../output/manifest";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { rssFeed } from "../../output/feed";
+import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { sitemap } from "../../output/sitemap";
 import { SPECULATION_RULES, speculationRules } from "../../output/speculation-rules";
-import { absoluteUrl, categoryPath, postPath, UNLISTED } from "../../routes";
+import { absoluteUrl, categoryPath, FEED, postPath, SEARCH_INDEX, UNLISTED } from "../../routes";
 import type { Published } from "./read-published";
+import { searchEntries } from "./search";
 
 /** Crawlers must read a page to find `noindex`, so they may read every page. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
-/**
- * Returns the contents of the files that the build writes, by path in the output folder. `paths`
- * lists all pages.
- */
-export function siteFiles(published: Published, paths: string[]): Map<string, string> {
-  const { settings } = published;
-  const url = (to: string) => absoluteUrl(settings.url, to);
-  const modified = new Map(
-    published.posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]),
+/** Returns the texts of files by their paths. `paths` lists all pages. */
+export function siteFiles(published: Published, paths: readonly string[], output: string) {
+  const { settings, blog, feedPosts } = published;
+  const sizeOf = (file: string) => statSync(path.join(output, file)).size;
+  return {
+    [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
+    "/sitemap.xml": sitemap(listedPages(published, paths)),
+    "/robots.txt": robotsText(absoluteUrl(settings.url, "/sitemap.xml")),
+    [SPECULATION_RULES]: speculationRules(),
+    [SEARCH_INDEX]: JSON.stringify(searchEntries(published)),
+    [`/${REDIRECTS_FILE}`]: redirectsFile(redirectsOf(published)),
+  };
+}
+
+/** Returns the pages for search engines. Categories without posts are left out. */
+function listedPages({ settings, posts, categories }: Published, paths: readonly string[]) {
+  const modified = new Map(posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]));
+  const filled = new Set(posts.nodes.map(({ category }) => category.slug));
+  const empty = categories.nodes.filter(({ slug }) => !filled.has(slug));
+  const unlisted = new Set([...UNLISTED, ...empty.map(({ slug }) => categoryPath(slug))]);
+  return paths
+    .filter((to) => !unlisted.has(to))
+    .sort()
+    .map((to) => ({ url: absoluteUrl(settings.url, to), modified: modified.get(to) }));
+}
+
+function redirectsOf({ posts, redirects }: Published) {
+  const aliases = posts.nodes.flatMap(({ slug, aliases }) =>
+    aliases.map((from) => ({ from, to: postPath(slug) })),
   );
-  const filled = new Set(published.posts.nodes.map(({ category }) => category.slug));
-  const empty = published.categories.nodes
-    .filter(({ slug }) => !filled.has(slug))
-    .map(({ slug }) => categoryPath(slug));
-  const unlisted = new Set([...UNLISTED, ...empty]);
-  const listed = paths.filter((to) => !unlisted.has(to)).sort();
-  const pages = listed.map((to) => ({ url: url(to), modified: modified.get(to) }));
-  return new Map([
-    ["sitemap.xml", sitemap(pages)],
-    ["robots.txt", robotsText(url("/sitemap.xml"))],
-    ["manifest.webmanifest", webManifest(settings)],
-    [SPECULATION_RULES.slice(1), speculationRules()],
-  ]);
+  return [...redirects.nodes, ...aliases];
 }

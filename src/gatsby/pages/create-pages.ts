@@ -3,11 +3,6 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, POSTS_PER_PAGE, postPath } from "../../routes";
 import { printProblems } from "../validate";
 
-interface Slugs {
-  posts: { nodes: Pick<Queries.Post, "slug" | "category">[] };
-  categories: { nodes: Pick<Queries.Category, "slug">[] };
-}
-
 const SLUGS = /* GraphQL */ `
   query Slugs {
     posts: allPost {
@@ -39,8 +34,11 @@ function listPages(posts: number) {
   }));
 }
 
-async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs | undefined> {
-  const { data, errors } = await graphql<Slugs>(SLUGS);
+async function readSlugs({
+  graphql,
+  reporter,
+}: CreatePagesArgs): Promise<Queries.SlugsQuery | undefined> {
+  const { data, errors } = await graphql<Queries.SlugsQuery>(SLUGS);
   if (!data)
     reporter.panicOnBuild(
       `The GraphQL query of src/gatsby/pages/create-pages.ts failed: ${errors}. Correct the query.`,

@@ -8,7 +8,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import type { SiteContent } from "../../content/types";
 import { drawShareImage, type ShareImage } from "../../output/share-image";
-import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
+import { type Context, requireNode, settings } from "./node-model";
 
 const COVER_OPTIONS = {
   width: 1600,
@@ -78,14 +78,13 @@ type Drawing = Pick<ShareImage, "title" | "kicker" | "cover">;
  * image, because social networks keep images by their URLs.
  */
 async function writeShareImage(drawing: Drawing, context: Context): Promise<string> {
-  const { brand, tagline } = (await settings(context)) as unknown as SiteContent;
-  const { host } = new URL(await siteUrlOf(context));
+  const { brand, tagline, url } = (await settings(context)) as unknown as SiteContent;
   const { title, kicker = tagline } = drawing;
   const image = await drawShareImage({
     ...drawing,
     kicker: kicker === title ? undefined : kicker,
     brand,
-    host,
+    host: new URL(url).host,
     fallback: tagline,
   });
   const hash = createHash("sha256").update(image).digest("hex").slice(0, 16);

@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postHeadingType, postType } from "../post";
 import { categoryShareImage, pageShareImage } from "./images";
-import { type Context, requireNode, settings, siteUrlOf } from "./node-model";
+import { type Context, requireNode, settings } from "./node-model";
 import { contentTypeDefs, pageKeyType } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
@@ -14,14 +14,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ...jsonNodeFields,
     postHeadingType,
     schema.buildObjectType(postType(args)),
-    schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
     schema.buildObjectType({ name: "Service", fields: computedServiceFields }),
     schema.buildObjectType({ name: "Page", fields: shareImage(pageShareImage) }),
     schema.buildObjectType({ name: "Category", fields: shareImage(categoryShareImage) }),
     // An inferred type would change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
-    "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
-    "type SiteSiteMetadata { siteUrl: String! }",
   ]);
 };
 
@@ -43,15 +40,6 @@ async function casesOfService({ title }: Node, _args: object, { nodeModel }: Con
 const shareImage = (resolve: typeof pageShareImage) => ({
   shareImage: { type: "String!", description: "Path of the image for link previews", resolve },
 });
-
-const computedSettings = {
-  url: {
-    type: "String!",
-    description:
-      "URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json",
-    resolve: (_site: Node, _args: object, context: Context) => siteUrlOf(context),
-  },
-};
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
