@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
-import { forEvery } from "../support/for-every";
 import { attr, metas, one } from "../support/html";
 import { fixtureSite, type Site } from "../support/sites";
 import { parseXml, textsOf } from "../support/xml";
@@ -55,24 +53,5 @@ describe("files for crawlers", () => {
   test("robots.txt allows crawlers to load every page, and contains the URL of the sitemap", () => {
     const lines = text(site, "/robots.txt").split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
-  });
-
-  test("every page links to the web app manifest, whose icons have the declared size and type", async () => {
-    forEvery(site.routes, (route) => {
-      expect(attr(one(site.page(route), 'link[rel="manifest"]'), "href")).toBe(
-        "/manifest.webmanifest",
-      );
-    });
-    const manifest = JSON.parse(text(site, "/manifest.webmanifest"));
-    const { brand } = site.content("site.json");
-    expect(manifest).toMatchObject({ name: brand, start_url: "/" });
-    expect(manifest.theme_color).toBe(metas(site.page("/"), "theme-color")[0]);
-    for (const { src, sizes, type } of manifest.icons) {
-      const { width, height, format } = await sharp(site.file(src)).metadata();
-      if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
-      expect(type).toContain(format);
-    }
-    const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose);
-    expect(purposes).toContain("maskable");
   });
 });

@@ -117,7 +117,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("the head of every page has icons, manifest, colors, the boot script and a preload of the font", () => {
+  test("the head of every page has icons, colors, the boot script and a preload of the font", () => {
     const setHeadComponents = jest.fn();
     // Webpack replaces this constant in builds.
     Object.assign(globalThis, { BOOT_SCRIPT: "/boot.js" });
@@ -129,7 +129,6 @@ describe("the parts of every page", () => {
       head.querySelector(`meta[name=${name}]`)?.getAttribute("content");
     expect(link("icon")).toEqual(["/favicon.svg"]);
     expect(link("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
-    expect(link("manifest")).toEqual(["/manifest.webmanifest"]);
     expect(meta("theme-color")).toBe("#080a0f");
     expect(meta("color-scheme")).toBe("dark");
     const font = head.querySelector("link[rel=preload]");

@@ -20,7 +20,6 @@ test("the content security policy allows only this site, and style sheets by has
   expect(rules["script-src"]).toEqual(["'self'"]);
   expect(rules["style-src"]).toEqual(["'self'", "'sha256-b='", "'sha256-c='"]);
   expect(rules["connect-src"]).toEqual(["'self'"]);
-  expect(rules["manifest-src"]).toEqual(["'self'"]);
   expect(rules["form-action"]).toEqual(["'self'"]);
   expect(rules["frame-ancestors"]).toEqual(["'none'"]);
   expect(rules["base-uri"]).toEqual(["'none'"]);

@@ -16,7 +16,7 @@ export const markdownWith: [place: string, write: (payload: string) => string][]
   ["the title of a link", (payload) => `[link](/services "${payload}")`],
   ["a definition", (payload) => `[link][name]\n\n[name]: <${payload}> '${payload}'`],
   ["the address of a picture", (payload) => `![alt](${payload})`],
-  ["the description of a picture", (payload) => `![${payload}](/icon-192.png)`],
+  ["the description of a picture", (payload) => `![${payload}](/icon-512.png)`],
   ["an automatic link", (payload) => `<${payload}>`],
   ["a query", (payload) => `[link](https://elsewhere.example/?q=${encodeURIComponent(payload)})`],
   ["code", (payload) => `\`\` ${payload} \`\``],

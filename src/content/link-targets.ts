@@ -44,14 +44,7 @@ export interface LinkTargets {
 }
 
 /** Files that the build writes, besides pages. */
-export const BUILT_FILES = [
-  FEED,
-  "/robots.txt",
-  "/sitemap.xml",
-  "/manifest.webmanifest",
-  "/_headers",
-  "/_redirects",
-];
+export const BUILT_FILES = [FEED, "/robots.txt", "/sitemap.xml", "/_headers", "/_redirects"];
 
 const EVERYWHERE = ["content"];
 

@@ -15,7 +15,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     // Browsers without SVG icons request /favicon.ico by themselves.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     <meta key="scheme" name="color-scheme" content="dark" />,
     // Gatsby's own client runs under `gatsby develop` only.

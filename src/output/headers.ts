@@ -41,7 +41,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `form-action 'self'${originsOf(endpoint, thanks)}`,
     "frame-ancestors 'none'",
     "img-src 'self'",
-    "manifest-src 'self'",
     `script-src 'self'${originsOf(script)}`,
     `style-src 'self'${quoted(styles)}`,
     "worker-src 'none'",
