@@ -4,5 +4,4 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   <a href={to} {...rest} />
 );
 export const graphql = () => null;
-export const navigate = jest.fn();
 export const useStaticQuery = jest.fn();

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 
 /**
  * The site is built with this port in its URLs. The browser redirects the port to a server of the
@@ -25,14 +24,14 @@ export interface Received {
 /** The response of the form provider, or a fault in place of the response. */
 export interface Answer {
   status?: number;
-  body?: string | Buffer;
+  body?: string;
   headers?: Record<string, string>;
-  /** The delay of the response in milliseconds, or a promise that ends the delay. */
-  after?: number | Promise<unknown>;
+  /** A promise that delays the response. */
+  after?: Promise<unknown>;
   /** `false` omits the CORS headers, like a provider that does not allow the site. */
   cors?: boolean;
-  /** A fault: no response, a reset connection, or only half of the response. */
-  fault?: "hang" | "reset" | "cut";
+  /** A connection that the provider resets before it responds. */
+  fault?: "reset";
 }
 
 export interface Provider {
@@ -54,25 +53,6 @@ const CORS = {
   "Access-Control-Allow-Methods": "POST, GET",
 };
 
-export function sendAnswer(response: ServerResponse, answer: Answer): void {
-  const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
-  if (fault === "hang") return;
-  if (fault === "reset") {
-    response.socket?.resetAndDestroy();
-    return;
-  }
-  const length = Buffer.byteLength(body);
-  // Browsers repeat a request after a reset of a keep-alive connection, so each response ends its
-  // connection.
-  const common = { Connection: "close", "Content-Length": length };
-  response.writeHead(status, { ...(cors ? CORS : {}), ...common, ...headers });
-  if (fault !== "cut") {
-    response.end(body);
-    return;
-  }
-  response.write(body.slice(0, length / 2), () => response.socket?.resetAndDestroy());
-}
-
 /** Starts a real server, because intercepted requests have no preflights and no redirects. */
 export async function startProvider(): Promise<Provider> {
   let messageAnswer: Answer = {};
@@ -85,14 +65,15 @@ export async function startProvider(): Promise<Provider> {
     if (path === "/favicon.ico") return void response.writeHead(204).end();
     const entry = { method, path, headers, body: await text(request).catch(() => "") };
     (method === "OPTIONS" ? preflights : received).push(entry);
-    // Paths that begin with /moved are targets of redirects. The response has CORS headers only if
-    // the path ends with `cors`.
-    const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
-    const answer: Answer =
-      method === "OPTIONS" ? { status: 204, ...preflightAnswer } : moved || messageAnswer;
-    const { after } = answer;
-    await (typeof after === "number" ? delay(after) : after);
-    sendAnswer(response, answer);
+    // The target of a redirect responds without CORS headers.
+    const message = path.startsWith("/moved") ? { cors: false } : messageAnswer;
+    const answer: Answer = method === "OPTIONS" ? { status: 204, ...preflightAnswer } : message;
+    await answer.after;
+    if (answer.fault === "reset") return void response.socket?.resetAndDestroy();
+    // Browsers repeat a request after a reset of a keep-alive connection, so each response ends its
+    // connection.
+    const common = { ...(answer.cors === false ? {} : CORS), Connection: "close" };
+    response.writeHead(answer.status ?? 200, { ...common, ...answer.headers }).end(answer.body);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { StoredMessage } from "../../src/inbox/store";
@@ -10,8 +9,6 @@ export interface ServedSite {
   /** The URL without a trailing slash. */
   readonly url: string;
   messages(): Promise<StoredMessage[]>;
-  /** Responds to a request that another server has received, as if this site had received it. */
-  handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
@@ -28,7 +25,6 @@ export async function serveSite(root: string): Promise<ServedSite> {
       const lines = text.split("\n").filter(Boolean);
       return lines.map((line) => JSON.parse(line));
     },
-    handle: (request, response) => void server.emit("request", request, response),
     async close() {
       await close();
       await rm(data, { recursive: true, force: true });

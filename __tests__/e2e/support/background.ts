@@ -27,14 +27,6 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
   return made;
 }
 
-const shootBackground = (page: Page) =>
-  shootWith(page, ALONE, { clip: { x: 0, y: 0, width: 360, height: 360 } });
-
-export async function expectMovement(page: Page): Promise<void> {
-  const first = await shootBackground(page);
-  await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
-}
-
 interface Part {
   x: number;
   y: number;

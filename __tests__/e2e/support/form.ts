@@ -63,20 +63,10 @@ export function formOn(page: Page) {
       if (await another.isVisible()) await another.click();
       for (const [name, field] of entries) await field.fill(message[name as keyof Message]);
     },
-    async values(): Promise<Message> {
-      const pairs = entries.map(async ([name, field]) => [name, await field.inputValue()] as const);
-      return Object.fromEntries(await Promise.all(pairs)) as unknown as Message;
-    },
     async expectValues(message: Message) {
       for (const [name, field] of entries) {
         await expect(field).toHaveValue(message[name as keyof Message]);
       }
     },
-    focused: () =>
-      page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element?.closest("form")) return "";
-        return element.getAttribute("name") ?? element.localName;
-      }),
   };
 }

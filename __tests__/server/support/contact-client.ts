@@ -5,7 +5,6 @@ import { tempFolder } from "../../support/temp-folder";
 import { type RunningServer, running } from "./running-server";
 
 export const JSON_TYPE = { "Content-Type": "application/json" };
-export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 export const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
 /** The Accept header of Chromium for a form sent without scripts. */
