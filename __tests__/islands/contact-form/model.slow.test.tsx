@@ -9,6 +9,7 @@ import { fc } from "../../support/random";
 
 // All simulated documents share these packages, because loading the packages is slow.
 jest.mock("react", () => once("react"));
+jest.mock("@tanstack/react-query", () => once("@tanstack/react-query"));
 function once(name: string) {
   const shared = globalThis as { modules?: Map<string, unknown> };
   shared.modules ??= new Map();
