@@ -3,7 +3,7 @@ import type { PostContent } from "../../src/content/types";
 import { formatDate } from "../../src/lib/times";
 import { HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
-import { attr, links, mainOf, one, textOf, texts } from "../support/html";
+import { attr, mainOf, one, textOf, texts } from "../support/html";
 import { fixtureSite, type Site } from "../support/sites";
 
 const PER_PAGE = 12;
@@ -66,14 +66,6 @@ describe("lists of posts", () => {
       );
     },
   );
-
-  test("a category page shows the heading 'No posts found' only if the category has no posts", () => {
-    const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
-    const saying = lists
-      .map(([path]) => path)
-      .filter((path) => texts(mainOf(site.page(path)), "h2").includes("No posts found"));
-    expect(saying).toEqual(empty);
-  });
 });
 
 describe("posts", () => {
@@ -81,17 +73,6 @@ describe("posts", () => {
   const categories: { name: string; slug: string }[] = site.content("categories.json");
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
-
-  test("every post with at least three h2 headings has a table of contents", () => {
-    forEvery(site.posts, (post) => {
-      const page = site.page(`/blog/${post.slug}`);
-      const headings = page
-        .querySelectorAll("article h2")
-        .map((heading) => [textOf(heading), `#${attr(one(heading, "[id]"), "id")}`]);
-      const lists = page.querySelectorAll('nav[aria-label="In this article"] ol').map(links);
-      expect(lists).toEqual(headings.length < 3 ? [] : [headings]);
-    });
-  });
 
   test("the reading time on a post is the same as on the cards of this post", () => {
     forEvery(site.posts, (post) => {

@@ -102,12 +102,6 @@ describe("weight", () => {
     expect(scripts.filter((name) => !loaded.has(name))).toEqual([]);
   });
 
-  test("no link leads to the API or to a download, because browsers may prefetch links", () => {
-    forEvery(site.routes, (route) => {
-      expect(site.page(route).querySelectorAll('a[href^="/api"], a[download]')).toEqual([]);
-    });
-  });
-
   test("a page preloads only the font of the headings, which has at most 11 kB", () => {
     forEvery(site.routes, (route) => {
       const hints = site

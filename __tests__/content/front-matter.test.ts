@@ -29,10 +29,7 @@ testDamages(POST, folder, [
     "3:1 has a no-break space (U+00A0) after the colon, in the line: title:\u00a0A first title. Fix: write an",
   ],
   [TITLE, "@home", `3:8 ${INVALID} @home`],
-  [TITLE, "`x` y", `3:8 ${INVALID}`],
   [TITLE, "Plan #1 wins", "3:8 title: is cut off at the #, because # starts a comment"],
-  [TITLE, "12:30", `3:8 title: ${AMBIGUOUS}`],
-  [TITLE, "1_000e3", `3:8 title: ${AMBIGUOUS}`],
   [TITLE, "2025-11-20", `3:8 title: ${AMBIGUOUS}`],
   ["id: first", "id: &a first", "2:8 id: starts with &, which YAML does not read as text"],
   [TITLE, "*a", "3:8 title: starts with *, which YAML does not read as text"],
@@ -49,9 +46,6 @@ const NOT_CLOSED = "has front matter that is not closed by a line `---`. Fix: wr
 
 testDamages(POST, folder, [
   ["---\n", "---js\n", NOT_OPENED],
-  ["---\n", "--- toml\n", NOT_OPENED],
-  ["---\n", "\n---\n", NOT_OPENED],
-  ["---\n", "----\n", NOT_OPENED],
   ["---\n", "", NOT_OPENED],
   ["\n---\n\n", "\n\n", `1:1 ${NOT_CLOSED}`],
   ["\n---\n\n", "\n----\n\n", `20:1 ${NOT_CLOSED}`],

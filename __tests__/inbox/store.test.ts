@@ -2,14 +2,11 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { storeMessage } from "../../src/inbox/store";
-import { spawnScript } from "../server/support/spawned";
 import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-// Two processes that write at the same time can leave empty lines, so this function skips empty
-// lines.
 const stored = (path: string) =>
   readFileSync(path, "utf8")
     .split("\n")
@@ -82,26 +79,6 @@ test("200 concurrent calls store each message once, in the order of the calls", 
   await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));
   expect(stored(path).map(({ name }) => name)).toEqual(names);
   expect(new Set(stored(path).map(({ id }) => id)).size).toBe(200);
-});
-
-test("two processes can store messages in one file at the same time", async () => {
-  const path = join(folder, "shared.jsonl");
-  const results = await Promise.all(
-    ["left", "right"].map(
-      (label) =>
-        spawnScript("__tests__/server/support/append-many.ts", {
-          args: [path, label, "100"],
-          cwd: folder,
-        }).finished,
-    ),
-  );
-  expect(results.map(({ code, stderr }) => ({ code, stderr }))).toEqual([
-    { code: 0, stderr: "" },
-    { code: 0, stderr: "" },
-  ]);
-  const names = stored(path).map(({ name }) => name as string);
-  expect(names).toHaveLength(200);
-  expect(new Set(names).size).toBe(200);
 });
 
 test("after a message could not be stored, the next message is stored", async () => {

@@ -20,6 +20,8 @@ test("search engines, Open Graph and Twitter get equal titles, descriptions and 
     expect(contents(PAGE, `${kind}:image`)).toEqual([PAGE.image]);
     expect(contents(PAGE, `${kind}:image:alt`)).toEqual([PAGE.imageAlt]);
   }
+  expect(contents(PAGE, "og:image:width")).toEqual(["1200"]);
+  expect(contents(PAGE, "og:image:height")).toEqual(["630"]);
 });
 
 test("only an article has the metadata of an article", () => {

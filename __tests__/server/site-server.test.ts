@@ -56,14 +56,14 @@ test.each([
   expect(answer.headers.get("content-type")).toBe(type);
 });
 
-test.each(["/nothing", "/SERVICES", "/_headers", "/_redirects", "/.env", "/app-00000000.js"])(
-  "the server answers %s with the not-found page",
-  async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND]);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  },
-);
+test.each([
+  ...["/nothing", "/blog/no-such-post", "/SERVICES", "/services.html", "/services//", "/a%2Fb"],
+  ...["/what%3Fx", "/__proto__", "/_headers", "/_redirects", "/.env", "/app-00000000.js"],
+])("the server answers %s with the not-found page", async (path) => {
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND]);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
 
 test.each([
   ["/2019/old", "/services"],

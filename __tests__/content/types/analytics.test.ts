@@ -19,10 +19,8 @@ test.each([
   ["script", "http://plausible.io/js/script.js"],
   ["script", "https://plausible.io"],
   ["script", "https://bücher.example/script.js"],
-  ["script", "https://user@plausible.io/script.js"],
   ["origins.0", "https://plausible.io/api"],
   ["origins.0", "https://plausible.io;script-src *"],
-  ["origins.0", "https://*.plausible.io"],
 ])("the content check refuses %s %s, and shows a valid one", (path, text) => {
   const value = path === "script" ? { script: text } : { ...valid, origins: [text] };
   expect(problemsOf(value)[0]).toEqual([path, expect.stringMatching(/in ASCII, as in https:/)]);
