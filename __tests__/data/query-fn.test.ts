@@ -21,16 +21,14 @@ afterAll(() => {
 
 const answers = (body: string | null, init?: ResponseInit) =>
   request.mockResolvedValue(new Response(body, init));
-const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
-  ({ queryKey, signal }) as unknown as QueryFunctionContext;
+const context = (queryKey: readonly unknown[]) => ({ queryKey }) as unknown as QueryFunctionContext;
 
 test("a React Query query requests the path in its key, sends cookies with the request, and parses the JSON response", async () => {
   answers('{"a":[1]}');
-  const { signal } = new AbortController();
-  await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
-    a: [1],
-  });
-  expect(request.mock.calls).toEqual([["/api/posts/7/tags", { credentials: "include", signal }]]);
+  await expect(getQueryFn()(context(["/api/posts", 7, "tags"]))).resolves.toEqual({ a: [1] });
+  expect(request.mock.calls).toEqual([
+    ["/api/posts/7/tags", { credentials: "include", signal: expect.any(AbortSignal) }],
+  ]);
 });
 
 test.each([

@@ -1,13 +1,17 @@
-/** A response with a status outside 200-299. */
-export class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    detail: string,
-  ) {
-    super(`${status}: ${detail}`);
-    this.name = "HttpError";
-  }
+/** The error of a response with a status outside 200-299. */
+export interface HttpError extends Error {
+  readonly status: number;
 }
+
+/** Creates an error whose message contains the status of the response. */
+export const httpError = (status: number, detail: string): HttpError =>
+  Object.assign(new Error(`${status}: ${detail}`), { status });
+
+/** Returns the status of the response that caused the error, or undefined for another error. */
+export const statusOf = (error: unknown) => (error as Partial<HttpError> | null)?.status;
+
+/** Browsers would wait for a response for minutes. */
+const TIMEOUT_MS = 10_000;
 
 /** Refuses paths to other origins, such as `\\evil`, because requests include cookies. */
 function requireSameOrigin(path: string): void {
@@ -25,23 +29,17 @@ function requireSameOrigin(path: string): void {
   }
 }
 
-async function failure(response: Response): Promise<HttpError> {
-  const text = await response.text().catch(() => "");
-  return new HttpError(response.status, text || response.statusText);
-}
-
 /**
  * Sends a GET request with cookies.
  * @throws TypeError if the path leads to another origin; then nothing is sent
  * @throws HttpError `<status>: <body or status text>` if the status is not 2xx
  * @throws SyntaxError if the body is not JSON
  */
-export async function fetchJson(
-  path: string,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<unknown> {
+export async function fetchJson(path: string): Promise<unknown> {
   requireSameOrigin(path);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(path, { credentials: "include", signal });
-  if (!response.ok) throw await failure(response);
-  return response.json();
+  if (response.ok) return response.json();
+  const text = await response.text().catch(() => "");
+  throw httpError(response.status, text || response.statusText);
 }

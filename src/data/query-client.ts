@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
-import { fetchJson, HttpError } from "./fetch-json";
+import { fetchJson, statusOf } from "./fetch-json";
 
 /** Converts the key `["/api", 7]` to /api/7. Encode user input by encodeURIComponent first. */
 export function pathFromKey(key: QueryKey): string {
@@ -14,11 +14,11 @@ export function getQueryFn({
 }: {
   on401?: "throw" | "returnNull";
 } = {}): QueryFunction {
-  return async ({ queryKey, signal }) => {
+  return async ({ queryKey }) => {
     try {
-      return await fetchJson(pathFromKey(queryKey), { signal });
+      return await fetchJson(pathFromKey(queryKey));
     } catch (error) {
-      if (on401 === "returnNull" && error instanceof HttpError && error.status === 401) return null;
+      if (on401 === "returnNull" && statusOf(error) === 401) return null;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { HttpError } from "../../data/fetch-json";
+import { statusOf } from "../../data/fetch-json";
 import { NOT_SENT } from "./message";
 
 const SUCCESS = "Message sent successfully! We'll get back to you soon.";
@@ -13,6 +13,6 @@ const ADVICE: Record<number, string> = {
 export function resultText(status: string, error: Error | null): string {
   if (status === "success") return SUCCESS;
   if (status !== "error") return "";
-  const advice = error instanceof HttpError && ADVICE[error.status];
+  const advice = ADVICE[statusOf(error) ?? 0];
   return advice ? `${NOT_SENT} ${advice}` : NOT_SENT;
 }

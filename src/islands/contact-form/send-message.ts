@@ -1,4 +1,4 @@
-import { HttpError } from "../../data/fetch-json";
+import { httpError } from "../../data/fetch-json";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import type { ContactMessage } from "./message";
 
@@ -38,5 +38,5 @@ export async function sendMessage({ name, email, message }: ContactMessage): Pro
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await response.text().catch(() => "");
-  if (!response.ok || isRefusal(answer)) throw new HttpError(response.status, answer);
+  if (!response.ok || isRefusal(answer)) throw httpError(response.status, answer);
 }

@@ -1,18 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { fetchJson } from "../../data/fetch-json";
 import { createQueryClient } from "../../data/query-client";
 import { SEARCH_INDEX } from "../../routes";
-import { createSearch, type Found } from "./engine";
+import { createSearch, type Found, type SearchFor } from "./engine";
 import type { SearchEntry } from "./entries";
 
-/** If the search index does not load within this time, the search fails. */
-const TIMEOUT_MS = 10_000;
-
 const client = createQueryClient();
-
-const loadEntries = () =>
-  fetchJson(SEARCH_INDEX, { signal: AbortSignal.timeout(TIMEOUT_MS) }) as Promise<SearchEntry[]>;
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
@@ -25,10 +18,9 @@ interface Search {
 /** Loads the search index when `wanted` becomes true or the visitor types. */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
-  const index = useQuery(
+  const index = useQuery<SearchEntry[], Error, SearchFor>(
     {
       queryKey: [SEARCH_INDEX],
-      queryFn: loadEntries,
       select: createSearch,
       enabled: wanted || query !== "",
     },
