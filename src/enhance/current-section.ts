@@ -8,7 +8,7 @@ const AREA = "1000000px 0px -66%";
 export function initCurrentSection(): void {
   const contents = document.querySelector("[data-contents]");
   if (!contents) return;
-  const links = [...contents.querySelectorAll<HTMLAnchorElement>("a")];
+  const links = Array.from(contents.querySelectorAll("a"));
   const headings = links.map(({ hash }) =>
     document.getElementById(decodeURIComponent(hash.slice(1))),
   );

@@ -1,7 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (element: HTMLElement) =>
-  [...element.querySelectorAll<Field>("input, textarea")].filter(({ type }) => type !== "hidden");
+  Array.from(element.querySelectorAll<Field>("input, textarea")).filter(
+    ({ type }) => type !== "hidden",
+  );
 
 /** Returns a function that copies texts, focus and caret from replaced fields to the new fields. */
 export function keepWords(element: HTMLElement): () => void {

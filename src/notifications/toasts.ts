@@ -11,7 +11,7 @@ export const TOAST_HOTKEY = "F8";
 export interface Notice {
   text: string;
   tone: "success" | "error";
-  /** Whether the page itself announces the text to screen readers */
+  /** Whether the page itself announces the text to screen readers. */
   silent?: boolean;
 }
 
@@ -48,7 +48,8 @@ function change(changed: readonly Toast[]) {
 
 export function add(notice: Notice): number {
   lastId += 1;
-  change([{ ...notice, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  const added: Toast = { ...notice, id: lastId, open: true };
+  change([added].concat(toasts).slice(0, TOAST_LIMIT));
   return lastId;
 }
 

@@ -47,7 +47,7 @@ export function Field({
       attempt: (before?.attempt ?? 0) + 1,
       isFocused: document.activeElement === control,
     }));
-    const controls = [...(control.form?.elements ?? [])] as Control[];
+    const controls = Array.from(control.form?.elements ?? []) as Control[];
     if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
   };
 

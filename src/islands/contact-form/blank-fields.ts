@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Field => "required" in element);
+  Array.from(form.elements).filter((element): element is Field => "required" in element);
 
 /** Returns the browser's own message for an empty required field, in the browser's language. */
 function requiredMessage(): string {
