@@ -11,8 +11,8 @@ const LOADERS = {
     import(/* webpackChunkName: "search" */ "./search/Search").then(({ Search }) => Search),
 } satisfies Record<IslandName, () => Promise<unknown>>;
 
-/** The first of these events in an island, or near it, loads the island. */
-const INTENTS = ["focusin", "pointerover", "touchstart", "input"];
+/** The first of these events in an island, or near it, loads the island. A touch is a `pointerover`, too. */
+const INTENTS = ["focusin", "pointerover", "input"];
 
 /** After a failure, an event loads the script again, but not before this time has passed. */
 const RETRY_MS = 2_000;
@@ -44,7 +44,7 @@ function hydrateAtIntent(element: HTMLElement): void {
       },
     );
   };
-  const options = { passive: true, signal: controller.signal };
+  const options = { signal: controller.signal };
   for (const intent of INTENTS) area.addEventListener(intent, onIntent, options);
   const { parameter } = element.dataset;
   if (parameter && new URLSearchParams(location.search).has(parameter)) onIntent();
