@@ -95,7 +95,7 @@ describe("weight", () => {
         "notifications",
         "tooltips",
         "prefetch",
-        "current-section",
+        "article",
       ].flatMap((name) => chunkFiles(site.folder)(name)),
     );
     const scripts = names.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);

@@ -1,4 +1,3 @@
-import { initCopyLink } from "./copy-link";
 import { initMenu } from "./menu";
 import { initRelativeTimes } from "./relative-times";
 import { initTooltips } from "./tooltips";
@@ -10,13 +9,12 @@ import { initTooltips } from "./tooltips";
  */
 export function enhancePage(): void {
   initMenu();
-  initCopyLink();
   initTooltips();
   initRelativeTimes();
-  // Only articles have a table of contents. If the script does not load, no section is marked.
-  if (document.querySelector("[data-contents]")) {
-    import(/* webpackChunkName: "current-section" */ "./current-section").then(
-      ({ initCurrentSection }) => initCurrentSection(),
+  // Only articles have links to copy.
+  if (document.querySelector("[data-copy]")) {
+    import(/* webpackChunkName: "article" */ "./article").then(
+      ({ enhanceArticle }) => enhanceArticle(),
       () => {},
     );
   }
