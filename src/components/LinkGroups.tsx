@@ -1,14 +1,11 @@
-import { Link } from "gatsby";
 import * as styles from "./LinkGroups.module.css";
+import { LinkList, type LinkListProps } from "./LinkList";
 import { List } from "./List";
 
 interface LinkGroupsProps {
   /** The name of the navigation for screen readers. */
   label: string;
-  groups: readonly {
-    readonly name: string;
-    readonly links: readonly { readonly label: string; readonly path: string }[];
-  }[];
+  groups: readonly { readonly name: string; readonly links: LinkListProps["links"] }[];
 }
 
 /** Links in groups, each group with its name. */
@@ -19,15 +16,7 @@ export function LinkGroups({ label, groups }: LinkGroupsProps) {
         {groups.map(({ name, links }) => (
           <li key={name} className={`stack ${styles.group}`}>
             <p className="muted">{name}</p>
-            <List className={styles.links}>
-              {links.map(({ label, path }, index) => (
-                <li key={index}>
-                  <Link className={styles.link} to={path}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </List>
+            <LinkList className={styles.links} linkClass={styles.link} links={links} />
           </li>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { ContactLinks } from "../components/ContactLinks";
-import { List } from "../components/List";
+import { LinkList } from "../components/LinkList";
 import { Logo } from "../components/Logo";
 import { PRIVACY } from "../routes";
 import * as styles from "./SiteFooter.module.css";
@@ -20,15 +20,7 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
           {site.tagline}
         </p>
         <nav className="screen-only" aria-label="Footer">
-          <List className={styles.links}>
-            {site.navigation.map(({ label, path }, index) => (
-              <li key={index}>
-                <Link className={styles.link} to={path}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </List>
+          <LinkList className={styles.links} linkClass={styles.link} links={site.navigation} />
         </nav>
         {channels && <ContactLinks channels={site.contact} />}
       </div>

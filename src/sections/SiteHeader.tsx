@@ -3,10 +3,11 @@ import { ContactLinks } from "../components/ContactLinks";
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
 import { LinkButton } from "../components/LinkButton";
+import { LinkList } from "../components/LinkList";
 import { Logo } from "../components/Logo";
 import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
-import { NavLinks } from "../components/NavLinks";
+import * as nav from "../components/NavLinks.module.css";
 import { currentState, SEARCH } from "../routes";
 import * as styles from "./SiteHeader.module.css";
 
@@ -24,7 +25,12 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo className={styles.logo} brand={site.brand} />
         <nav className={styles.wide} aria-label="Main">
-          <NavLinks links={site.navigation} pathname={pathname} />
+          <LinkList
+            className={nav.list}
+            linkClass={nav.link}
+            links={site.navigation}
+            pathname={pathname}
+          />
         </nav>
         <div className={styles.actions}>
           {/* The button that pauses the background is often hidden, so it comes first: a hidden
@@ -47,9 +53,19 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <MobileMenu className={styles.narrow}>
             <div>
               <nav aria-label="Menu">
-                <NavLinks links={site.navigation} pathname={pathname} stacked />
+                <LinkList
+                  className={nav.stacked}
+                  linkClass={nav.link}
+                  links={site.navigation}
+                  pathname={pathname}
+                />
               </nav>
-              <NavLinks links={[{ label: "Search", path: SEARCH }]} pathname={pathname} stacked />
+              <LinkList
+                className={nav.stacked}
+                linkClass={nav.link}
+                links={[{ label: "Search", path: SEARCH }]}
+                pathname={pathname}
+              />
             </div>
             <ContactLinks channels={site.contact} />
           </MobileMenu>

@@ -1,0 +1,25 @@
+import { Link } from "gatsby";
+import { currentState } from "../routes";
+import { List } from "./List";
+
+export interface LinkListProps {
+  links: readonly { readonly label: string; readonly path: string }[];
+  className?: string;
+  linkClass?: string;
+  /** The path of the page, if the list highlights the link to it or to a parent of it. */
+  pathname?: string;
+}
+
+export function LinkList({ links, className, linkClass, pathname = "" }: LinkListProps) {
+  return (
+    <List className={className}>
+      {links.map(({ label, path }, index) => (
+        <li key={index}>
+          <Link className={linkClass} to={path} aria-current={currentState(path, pathname)}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
