@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/ContactLinks";
 import type { Topic } from "../islands/contact-form/topic";
-import { useSite } from "../lib/use-site";
 import * as styles from "./ContactBlock.module.css";
 import { MessageForm } from "./MessageForm";
 
@@ -25,7 +24,6 @@ export function ContactBlock({
   topics,
   children,
 }: ContactBlockProps) {
-  const { contact } = useSite();
   return (
     <section
       id="contact"
@@ -38,9 +36,9 @@ export function ContactBlock({
         </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
-      <MessageForm className={styles.form} guide={settings.contactGuide} topics={topics} />
+      <MessageForm className={styles.form} settings={settings} topics={topics} />
       <div className={`${styles.words} ${styles.channels}`}>
-        <ContactLinks channels={contact} />
+        <ContactLinks channels={settings.contact} />
         {children}
       </div>
     </section>
@@ -49,8 +47,11 @@ export function ContactBlock({
 
 export const query = graphql`
   fragment ContactBlock on SiteSettings {
-    contactGuide {
-      ...MessageForm
+    contact {
+      email
+      whatsapp
+      telegram
     }
+    ...MessageForm
   }
 `;

@@ -3,18 +3,17 @@ import { ContactForm } from "../islands/contact-form/ContactForm";
 import { TOPIC_PARAMETER, type Topic } from "../islands/contact-form/topic";
 import { Island } from "../islands/Island";
 import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
-import { useSite } from "../lib/use-site";
 
 interface MessageFormProps {
-  guide: Queries.MessageFormFragment;
+  settings: Queries.MessageFormFragment;
   className?: string;
   /** The topics that the URL of the page can name. */
   topics?: readonly Topic[];
 }
 
 /** The contact form as an island, with the texts that the form shows. */
-export function MessageForm({ guide, className, topics }: MessageFormProps) {
-  const { contact } = useSite();
+export function MessageForm({ settings, className, topics }: MessageFormProps) {
+  const { contact, contactGuide } = settings;
   return (
     <Island
       name="contact-form"
@@ -23,8 +22,8 @@ export function MessageForm({ guide, className, topics }: MessageFormProps) {
       props={{
         className,
         topics,
-        next: guide.next,
-        steps: guide.steps,
+        next: contactGuide.next,
+        steps: contactGuide.steps,
         otherChannels: [
           { href: mailLink(contact.email), label: contact.email },
           { href: whatsAppLink(contact.whatsapp), label: CHANNEL_NAMES.whatsapp },
@@ -35,8 +34,14 @@ export function MessageForm({ guide, className, topics }: MessageFormProps) {
 }
 
 export const query = graphql`
-  fragment MessageForm on ContactGuide {
-    next
-    steps
+  fragment MessageForm on SiteSettings {
+    contact {
+      email
+      whatsapp
+    }
+    contactGuide {
+      next
+      steps
+    }
   }
 `;
