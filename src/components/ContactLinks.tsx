@@ -12,7 +12,7 @@ export function ContactLinks({ channels }: ContactLinksProps) {
     <List className={styles.list}>
       {contactLinks(channels).map(({ channel, href }) => (
         <li key={channel}>
-          <ExternalLink className={styles.link} href={href}>
+          <ExternalLink className={`spread ${styles.link}`} href={href}>
             <span className={styles.name}>{CHANNEL_NAMES[channel]}</span>
             <span className={styles.text}>{channels[channel]}</span>
           </ExternalLink>

@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={`spread ${styles.pagination}`} aria-label="Pages">
       {page > 1 && (
         <Link className={styles.link} rel="prev" to={pathOf(page - 1)}>
           Newer posts

@@ -20,8 +20,8 @@ function Price({ price }: { price: string }) {
   );
 }
 
-/** The levels of the stairs, from the last plan to the first. */
-const LEVELS = ["", styles.middle, styles.low];
+/** The levels of the stairs. The content has three plans. */
+const LEVELS = [styles.low, styles.middle, ""];
 
 interface PlansProps {
   plans: readonly Queries.PlansFragment[];
@@ -39,10 +39,10 @@ export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
         {plans.map((plan, index) => (
           <li
             key={plan.name}
-            className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[plans.length - 1 - index] ?? styles.low}`}
+            className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[index]}`}
           >
             <div>
-              <div className={styles.name}>
+              <div className={`spread ${styles.name}`}>
                 <Heading className="card-title">{plan.name}</Heading>
                 {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
               </div>
