@@ -2,7 +2,7 @@ interface ShareNetwork {
   name: string;
   /** Returns the URL at which a visitor shares a page. Encode both arguments first. */
   address: (url: string, title: string) => string;
-  /** Path data of a stroked icon, in a view box of 24 by 24 units */
+  /** Path data of a stroked icon, in a view box of 24 by 24 units. */
   icon: string;
 }
 

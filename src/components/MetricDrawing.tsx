@@ -123,7 +123,7 @@ function Ratio({ after }: { after: number }) {
 
 interface MetricDrawingProps {
   metric: string;
-  /** Number of days of a rise */
+  /** Number of days of a rise. */
   days: number | null;
 }
 

@@ -13,7 +13,7 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   /** A page that search engines must not index has no canonical link and no structured data. */
   noindex?: boolean;
   article?: Article;
-  /** Whether the page links to the feed of the blog */
+  /** Whether the page links to the feed of the blog. */
   feed?: boolean;
   nodes?: Nodes;
 }

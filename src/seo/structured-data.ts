@@ -74,7 +74,7 @@ export interface PageFacts {
    * the page.
    */
   type?: PageType;
-  /** Pages in the breadcrumbs between the home page and this page */
+  /** Pages in the breadcrumbs between the home page and this page. */
   trail?: readonly Crumb[];
   more?: (site: SiteFacts) => object;
 }

@@ -3,7 +3,7 @@ import type { SearchEntry } from "./entries";
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 export interface Found extends SearchEntry {
-  /** The normalized words of the entry that match the query */
+  /** The normalized words of the entry that match the query. */
   terms: ReadonlySet<string>;
 }
 

@@ -16,6 +16,6 @@ export interface SearchEntry {
    * from this list.
    */
   more: readonly string[];
-  /** Words that the search finds, but that results do not show */
+  /** Words that the search finds, but that results do not show. */
   keywords?: readonly string[];
 }
