@@ -30,7 +30,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 function hydrateAtIntent(element: HTMLElement): void {
   const controller = new AbortController();
   // A visitor who points at the part of the page around the island is on the way to it.
-  const area = element.closest("section, main") ?? element;
+  const area = element.closest("section, main") as HTMLElement;
   let isLoading = false;
   const onIntent = () => {
     if (isLoading) return;

@@ -28,7 +28,7 @@ interface OutcomeProps extends OutcomeContent {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Shows and announces the result of a message, and moves a lost focus. */
+/** Shows and announces the result of a message, scrolls to it, and moves a lost focus. */
 export function Outcome({
   status,
   error,
@@ -43,9 +43,12 @@ export function Outcome({
   const isSettled = status === "success" || status === "error";
   const result = resultText(status, error);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result, and again for the larger success message
   useEffect(() => {
     if (!isSettled) return;
+    if (isOnScreen(form.current as HTMLFormElement)) {
+      outcome.current?.scrollIntoView({ block: "nearest" });
+    }
     // If the focused button or field is disabled or hidden, the browser moves the focus to the body.
     const { activeElement } = document;
     const isHidden = isSent && form.current?.contains(activeElement);
@@ -57,13 +60,9 @@ export function Outcome({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
   useEffect(() => {
-    if (!isSettled) return;
-    if (isOnScreen(form.current as HTMLFormElement)) {
-      outcome.current?.scrollIntoView({ block: "nearest" });
-    } else {
-      // The form itself announces the result to screen readers.
-      notify({ text: result, tone: status, silent: true });
-    }
+    if (!isSettled || isOnScreen(form.current as HTMLFormElement)) return;
+    // The form itself announces the result to screen readers.
+    notify({ text: result, tone: status, silent: true });
   }, [status, submittedAt]);
 
   return (

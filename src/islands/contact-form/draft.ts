@@ -16,18 +16,18 @@ function saveDraft(form: HTMLFormElement | null): void {
 
 export const forgetDraft = () => writeStorage("sessionStorage", KEY);
 
-function readDraft(): Record<string, unknown> {
+function readDraft(): [string, unknown][] {
   try {
-    return JSON.parse(readStorage("sessionStorage", KEY) ?? "{}") ?? {};
+    return Object.entries(JSON.parse(readStorage("sessionStorage", KEY) ?? ""));
   } catch {
-    // Other software may have stored an invalid draft.
-    return {};
+    // There is no draft, or other software has stored an invalid one.
+    return [];
   }
 }
 
 /** Fills only empty fields, because the others contain newer text. */
 function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, text] of Object.entries(readDraft())) {
+  for (const [name, text] of readDraft()) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && typeof text === "string") field.value ||= text;
