@@ -20,7 +20,7 @@ declare module "zod" {
     graphql?: string;
     typeDescription?: string;
     /** The value of the field in a new post. The default is `example`. */
-    draft?: unknown;
+    placeholder?: unknown;
   }
 }
 

@@ -122,7 +122,7 @@ export const metaFields = {
     "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
     line(160).meta({
-      draft:
+      placeholder:
         "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),
   ),
@@ -130,7 +130,7 @@ export const metaFields = {
     "Keywords for search engines",
     ["tiktok shop", "social commerce"],
     listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]").meta({
-      draft: ["first keyword"],
+      placeholder: ["first keyword"],
     }),
   ),
 };

@@ -22,7 +22,7 @@ const shortTitle = (title: string): string =>
 const requiredFields = () =>
   Object.entries(posts.entry.shape)
     .filter(([, schema]) => !(schema instanceof z.ZodOptional))
-    .map(([name, schema]) => [name, metaOf(schema).draft ?? exampleOf(schema)]);
+    .map(([name, schema]) => [name, metaOf(schema).placeholder ?? exampleOf(schema)]);
 
 export function draftPost({ title, author, category, today }: DraftInput): PostContent {
   // The slug of a title without Latin letters and digits is empty.

@@ -21,7 +21,7 @@ interface JsonSchema {
 }
 
 /** Metadata that only this site reads. */
-const OWN = ["graphql", "typeDescription", "draft", "unique", "isDate", "isLink", "names"];
+const OWN = ["graphql", "typeDescription", "placeholder", "unique", "isDate", "isLink", "names"];
 
 const jsonSchema = (schema: z.ZodType, reused: "ref" | "inline"): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -91,22 +91,6 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-const LINE_WIDTH = 120;
-
-/** Formats JSON. A group or list that fits on one line is on one line. */
-function formatted(value: unknown, indent = ""): string {
-  const line = JSON.stringify(value);
-  const fits = indent.length + line.length <= LINE_WIDTH;
-  if (typeof value !== "object" || value === null || fits) return line;
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([name, part]) =>
-    isList ? formatted(part, inner) : `${JSON.stringify(name)}: ${formatted(part, inner)}`,
-  );
-  const [open, close] = isList ? "[]" : "{}";
-  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
-}
-
 const schemaFile = (file: string) =>
   `docs/schemas/${file.endsWith(".md") ? "post" : file.replace(/\.json$/, "")}.schema.json`;
 
@@ -120,7 +104,7 @@ export function generatedDocs(guide: string): Record<string, string> {
   const schemas = contentTypes.map(({ file, schema, shape }) => [
     schemaFile(file),
     // All entries of a keyed file have the same schema.
-    `${formatted(jsonSchema(schema, shape === "keyed" ? "ref" : "inline"))}\n`,
+    `${JSON.stringify(jsonSchema(schema, shape === "keyed" ? "ref" : "inline"), null, 2)}\n`,
   ]);
   return {
     [GUIDE]: `${before}${START}\n\n${fieldReference()}\n\n${END}${after}`,

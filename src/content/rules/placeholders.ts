@@ -32,9 +32,9 @@ export const isDraft = ({ data }: Source) => publicationTime(data) === Number.PO
 export function checkPlaceholders(source: Source, body: string, firstLine: number): Problem[] {
   if (isDraft(source)) return [];
   const fields = Object.entries(fieldsOf(posts.entry)).flatMap(([field, schema]) => {
-    const { draft } = metaOf(schema);
+    const { placeholder } = metaOf(schema);
     const value = valueAt(source.data, [field]);
-    if (draft === undefined || JSON.stringify(value) !== JSON.stringify(draft)) return [];
+    if (!placeholder || JSON.stringify(value) !== JSON.stringify(placeholder)) return [];
     return problemIn(source, [field], LEFT.message, LEFT.fix);
   });
   const placeholders = DRAFT_BODY.split("\n").filter(Boolean);

@@ -40,7 +40,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
     "One or two sentences about the post, for its page, cards and previews",
     "What to prepare before the first product goes live.",
     line(240).meta({
-      draft:
+      placeholder:
         "One or two sentences for cards and previews: what readers can do after they have read the post.",
     }),
   ),
@@ -58,7 +58,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
     "Keywords of your choice, shown as hashtags",
     ["tiktok shop", "margins"],
     listOf(tag, "tag", "is not a list. Fix: write [first tag, second tag]").meta({
-      draft: ["first tag"],
+      placeholder: ["first tag"],
     }),
   ),
   featuredImage: field(
@@ -69,7 +69,9 @@ const post = group("Post", "An article of the blog. The build contains only publ
   featuredImageAlt: field(
     "Description of the cover, for people who cannot see it",
     "A bright green line that rises out of a phone.",
-    line(240).meta({ draft: "Placeholder: a bright green line that rises over a dark ground." }),
+    line(240).meta({
+      placeholder: "Placeholder: a bright green line that rises over a dark ground.",
+    }),
   ),
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",
