@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseMessage } from "./parse-message";
-import { Refusal, readBody, requireReadable } from "./read-request";
+import { Refusal, readBody, requireFormat } from "./read-request";
 import { respondRefused, respondStored } from "./respond";
 import { storeMessage } from "./store";
 
@@ -14,7 +14,7 @@ async function receive(request: IncomingMessage, inboxPath: string): Promise<voi
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }
-  const format = requireReadable(headers["content-type"], headers["content-encoding"]);
+  const format = requireFormat(headers["content-type"]);
   await storeMessage(inboxPath, parseMessage(format, await readBody(request)));
 }
 

@@ -10,7 +10,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -31,7 +31,7 @@ function parseForm(text: string): unknown {
 
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
   const text = decodeUtf8(bytes);
-  return validateMessage(format === "json" ? parseJson(text) : parseForm(text));
+  return validateMessage(format === "json" ? parseBody(text) : parseForm(text));
 }
 
 /** Browsers check email addresses, so this check finds only what cannot be one. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { parse } from "content-type";
 import getRawBody from "raw-body";
 
 /** An error response: the HTTP status and a message for the sender. */
@@ -21,20 +20,15 @@ const FORMATS = new Map<string, BodyFormat>([
   ["application/x-www-form-urlencoded", "form"],
 ]);
 
-const bodyFormat = (contentType = "") => FORMATS.get(parse(contentType).type);
+/** The parameters of the type, such as `charset`, do not matter: the body must be UTF-8. */
+const bodyFormat = (contentType = "") =>
+  FORMATS.get(contentType.split(";", 1).join().trim().toLowerCase());
 
-/** Throws a Refusal 415 for an unknown type, a charset other than UTF-8, or a compressed body. */
-export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
+/** Throws a Refusal 415 for another type. */
+export function requireFormat(contentType?: string): BodyFormat {
   const format = bodyFormat(contentType);
-  if (format === undefined) {
-    throw new Refusal(415, "Send application/json or application/x-www-form-urlencoded.");
-  }
-  const { charset = "utf-8" } = parse(contentType).parameters;
-  if (!/^(utf-?8|us-ascii)$/i.test(charset)) throw new Refusal(415, "Send the message as UTF-8.");
-  if (!/^(identity)?$/i.test(contentEncoding.trim())) {
-    throw new Refusal(415, "Send the message without compression.");
-  }
-  return format;
+  if (format) return format;
+  throw new Refusal(415, "Send application/json or application/x-www-form-urlencoded.");
 }
 
 /** A browser that posts the form accepts HTML. Other clients get JSON. */

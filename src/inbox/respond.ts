@@ -11,27 +11,29 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Both Node's HTTP server and Gatsby's Express server call this function, so it uses only Node's
-// own API.
-function answer(
-  request: IncomingMessage,
+/**
+ * Both Node's HTTP server and Gatsby's Express server call this function, so it uses only Node's own
+ * API.
+ */
+export function answer(
   response: ServerResponse,
   status: number,
   headers: Record<string, string>,
-  body = "",
+  body: string,
 ): void {
   if (response.headersSent || response.destroyed) return;
   response.statusCode = status;
-  response.setHeader("Cache-Control", "no-store");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeaders(new Map(Object.entries(headers)));
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(body);
-  discardRest(request);
+  discardRest(response.req);
 }
 
+const NO_STORE = { "Cache-Control": "no-store" };
+
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
-  if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
-  else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
+  if (fromBrowserForm(request)) answer(response, 303, { ...NO_STORE, Location: MESSAGE_SENT }, "");
+  else answer(response, 200, { ...NO_STORE, "Content-Type": JSON_TYPE }, '{"ok":true}');
 }
 
 /** The page has no styles or scripts, so it works under any content security policy. */
@@ -66,5 +68,5 @@ export function respondRefused(
   const [type, body] = fromBrowserForm(request)
     ? [HTML_TYPE, failurePage(message)]
     : [JSON_TYPE, JSON.stringify({ ok: false, message })];
-  answer(request, response, status, { ...allow, "Content-Type": type }, body);
+  answer(response, status, { ...NO_STORE, ...allow, "Content-Type": type }, body);
 }

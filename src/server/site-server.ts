@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import sirv from "sirv";
 import { createContactHandler } from "../inbox/handle-contact";
-import { discardRest } from "../inbox/read-request";
+import { answer } from "../inbox/respond";
 import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
 import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
 import { CONTACT_API } from "../routes";
@@ -22,27 +22,15 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Hosts send this value by default. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
+/** Hosts send this header by default. */
+const REVALIDATE = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+const TEXT = { ...REVALIDATE, "Content-Type": "text/plain; charset=utf-8" };
+
+const HTML = { ...REVALIDATE, "Content-Type": "text/html; charset=utf-8" };
 
 /** Hosts read these files and do not serve them. */
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
-
-function respond(
-  response: ServerResponse,
-  status: number,
-  body: string | Buffer,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    ...headers,
-    "Cache-Control": REVALIDATE,
-  });
-  response.end(body);
-  discardRest(response.req);
-}
 
 /** Logs one line, and answers 500 if no response has started. */
 function fail(response: ServerResponse, error: unknown): void {
@@ -50,7 +38,7 @@ function fail(response: ServerResponse, error: unknown): void {
     `The server cannot answer a request: ${error instanceof Error ? error.message : String(error)}`,
   );
   if (response.headersSent) response.destroy();
-  else respond(response, 500, "500 Internal Server Error\n");
+  else answer(response, 500, TEXT, "500 Internal Server Error\n");
 }
 
 /**
@@ -81,16 +69,16 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
   function route(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";
     const [path = "/"] = url.split("?", 1);
-    response.setHeader("Cache-Control", REVALIDATE);
-    response.setHeaders(new Map(Object.entries(headersAt(headers, path))));
+    const declared = { ...REVALIDATE, ...headersAt(headers, path) };
+    response.setHeaders(new Map(Object.entries(declared)));
     if (path === CONTACT_API) return void contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return void respond(response, 405, "405 Method Not Allowed\n", { Allow: "GET, HEAD" });
+      const allow = { ...TEXT, Allow: "GET, HEAD" };
+      return void answer(response, 405, allow, "405 Method Not Allowed\n");
     }
     const target = redirectTarget(redirects, url);
-    if (target) return void respond(response, 301, "", { Location: target });
-    const missing = () =>
-      respond(response, 404, notFound, { "Content-Type": "text/html; charset=utf-8" });
+    if (target) return void answer(response, 301, { ...REVALIDATE, Location: target }, "");
+    const missing = () => answer(response, 404, HTML, notFound);
     if (FOR_HOSTS.includes(path)) return void missing();
     // Every response contains the whole file, even if a browser asks for a range of bytes.
     delete request.headers.range;
