@@ -24,7 +24,7 @@ import {
   type Source,
 } from "./read/source";
 import { publicationTime } from "./types";
-import { textIn, valueAt } from "./values";
+import { decoded, textIn, valueAt } from "./values";
 
 export interface SitePage {
   /** Ids of the elements on the page; undefined if the page could not be parsed */
@@ -109,16 +109,8 @@ export function topicsIn(lists: JsonSources): string[] | undefined {
   return plans && [AUDIT, ...plans.map(headingIds())];
 }
 
-/** Decodes a path and removes the slash at its end, so that paths can be compared. */
-export function oldPath(path: string): string {
-  try {
-    return decodeURI(path)
-      .normalize("NFC")
-      .replace(/(?<=.)\/$/, "");
-  } catch {
-    return path;
-  }
-}
+/** Removes the slash at the end, too. */
+export const oldPath = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
 
 export function redirectsIn(lists: JsonSources) {
   const source = lists.get("redirects.json");

@@ -4,7 +4,7 @@ import type { LinkTargets, SitePage } from "../link-targets";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { jsonFiles, publicationTime } from "../types";
-import { nearest } from "../values";
+import { decoded, nearest } from "../values";
 import { parseUrl } from "./address";
 
 /**
@@ -71,14 +71,6 @@ function hostDoubt(address: string, path: string | undefined): Fault | undefined
 }
 
 const isCategory = (path: string) => path.startsWith(categoryPath(""));
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text).normalize("NFC");
-  } catch {
-    return text;
-  }
-};
 
 function targetFault(
   path: string,

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { PORTRAITS } from "../../portraits";
 import { field, group, listFile } from "../define";
 import { line, text } from "../fields";
-
-/** The drawings of people in src/art. */
-const PORTRAITS = ["bun", "glasses", "earring"] as const;
 
 const portrait = z.enum(PORTRAITS, `is not a portrait. Fix: use one of ${PORTRAITS.join(", ")}`);
 

@@ -33,7 +33,7 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
 }
 
 /** GraphQL types of fields that contain a name of another entry. */
-const LINKS: Partial<Record<string, string>> = {
+const TYPES_OF_NAMES: Partial<Record<string, string>> = {
   authors: 'Author @link(by: "name")',
   categories: 'Category @link(by: "name")',
   plans: 'Plan @link(by: "name")',
@@ -58,7 +58,7 @@ function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): stri
     return typeNameOf(inner);
   }
   if (graphql) return graphql;
-  const link = LINKS[names ?? ""];
+  const link = TYPES_OF_NAMES[names ?? ""];
   if (link) return link;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return "Int";
