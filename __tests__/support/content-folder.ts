@@ -173,7 +173,8 @@ export function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-const COVER = pngOf(1600, 900);
+/** The smallest valid cover, because each check decodes every cover. */
+const COVER = pngOf(1200, 630);
 
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
