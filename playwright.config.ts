@@ -14,13 +14,13 @@ export default defineConfig({
   workers: "100%",
   // A busy machine slows tests down, so the time limits are long.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [
     [process.stdout.isTTY ? "line" : "dot"],
     ["json", { outputFile: ".test/results/browser.json" }],
   ],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     // Traces make the tests a fifth slower. Screenshots of every step would make them slower still,

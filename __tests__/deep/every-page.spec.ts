@@ -6,8 +6,7 @@ import { tabFaults } from "../e2e/support/keyboard";
 import { cutTexts, WIDE_SPACING } from "../e2e/support/layout";
 import { tracesOf } from "../e2e/support/privacy";
 import { restyle } from "../e2e/support/styles";
-import { expect, type Page, test } from "../e2e/support/test";
-import { NOT_FOUND_NOISE } from "../e2e/support/unknown-addresses";
+import { expect, NOT_FOUND_NOISE, type Page, test } from "../e2e/support/test";
 import { ROUTES, STATES } from "./support/every-page";
 
 /** What the suite `e2e` proves on a few pages, on every page and in every state. */

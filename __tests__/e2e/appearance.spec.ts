@@ -116,7 +116,7 @@ const computedStyles = (page: Page) =>
     }),
   );
 
-for (const route of ["/", "/contact", "/search", `/blog/${POSTS[2].slug}`]) {
+for (const route of ["/", "/search", `/blog/${POSTS[2].slug}`]) {
   test(`the page ${route} keeps its look when the style sheets of islands and notifications load`, async ({
     visit,
   }) => {

@@ -7,7 +7,7 @@ import {
 } from "./support/background";
 import { luminance } from "./support/contrast";
 import { recordShiftsOf, takeShifts } from "./support/layout";
-import { timeOf } from "./support/notices";
+import { stopClock } from "./support/notices";
 import { settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
@@ -15,12 +15,6 @@ const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
 /** Installs a fake clock, so that the background looks the same in every run. */
 const withClock = (page: Page) => page.clock.install();
-
-/** Stops the fake clock, which the test then advances itself. */
-const stopClock = async (page: Page) => {
-  // `pauseAt` needs a time in the future: 20 s are enough even on a busy machine.
-  await page.clock.pauseAt((await timeOf(page)) + 20_000);
-};
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`at ${viewport.width} px, no element moves when the background starts`, async ({
@@ -71,7 +65,7 @@ test("the background is bright beside the text of an article and dark behind the
     { ...column, x: 1344, width: 96 },
   ];
   const seen = { text: 0, gutter: 0 };
-  for (let look = 0; look < 6; look++) {
+  for (let look = 0; look < 3; look++) {
     await page.clock.runFor(400);
     const [text = 0, ...beside] = await brightestBehind(page, [column, ...gutters]);
     seen.text = Math.max(seen.text, text);

@@ -36,20 +36,6 @@ test("on a phone, a click on a link to a service opens the services page and scr
   await expectBelowHeader(page, "h3:has-text('SEO & content')");
 });
 
-test("without JavaScript, a click on the metric of a case study leads to the case study, and the header does not cover it", async ({
-  visit,
-}) => {
-  // Without scripts, a test cannot wait for the end of smooth scrolling, so reduced motion turns it
-  // off.
-  const options = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
-  const { page } = await visit("/", options);
-  const results = page.getByRole("list", { name: "Results in short" });
-  await results.getByRole("link", { name: /3\.4x/ }).click();
-  await expect(page).toHaveURL("/work#skincare-eu");
-  await expect(page.locator("#skincare-eu")).toBeInViewport();
-  await expectBelowHeader(page, "#skincare-eu");
-});
-
 test("the drawings in the narrow case study cards have the same lower edge", async ({ visit }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
   const drawings = page.locator("#work li:not(:first-child) figure > svg");

@@ -23,7 +23,6 @@ const ZOOMED = { width: 320, height: 256 };
 for (const [path, screen, viewport] of [
   ["/contact", "phone", PHONE],
   [`/blog/${POSTS[0].slug}`, "desktop", DESKTOP],
-  ["/contact", "screen of 320 x 256 pixels", ZOOMED],
   ["/pricing", "screen of 320 x 256 pixels", ZOOMED],
 ] as const) {
   test(`on a ${screen}, Tab reaches every control of ${path} with a visible focus, and the page has no horizontal scrolling`, async ({

@@ -1,8 +1,7 @@
 import { cutTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
 import { PATHS } from "./support/pages";
 import { restyle } from "./support/styles";
-import { expect, PHONE, test } from "./support/test";
-import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
+import { expect, NOT_FOUND_NOISE, PHONE, test } from "./support/test";
 
 for (const path of [...PATHS, "/not-found"]) {
   test(`at widths from 320 to 1920 px and at a text size of 200 %, the page ${path} has no horizontal scrolling`, async ({
@@ -46,7 +45,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} x ${viewport.height} px`;
 
-  test(`at ${size}, the header stays at the top, and the names of the plans stay directly below it`, async ({
+  test(`at ${size}, the header and the names of the plans stay at the top, and the header hides no focused link`, async ({
     visit,
   }) => {
     const { page } = await visit("/pricing", { viewport, reducedMotion: "reduce" });
@@ -63,10 +62,6 @@ for (const viewport of [
     expect(header?.height).toBe(viewport.height < 480 ? 49 : 69);
     // The bottom border of the page header covers 1 px of the table header.
     expect(names?.y).toBe((header?.height ?? 0) - 1);
-  });
-
-  test(`at ${size}, no focused link is hidden under the header`, async ({ visit }) => {
-    const { page } = await visit("/pricing", { viewport, reducedMotion: "reduce" });
     await page.locator("main a").last().focus();
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press("Shift+Tab");

@@ -1,4 +1,5 @@
 import { NAVIGATION } from "../support/specification";
+import { restingPlace } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const toggle = (page: Page) => page.locator("summary", { hasText: "Menu" });
@@ -49,32 +50,34 @@ test("without JavaScript, the menu is hidden while the focus is outside of the m
   await expect(menu(page)).toBeVisible();
 });
 
-for (const viewport of [PHONE, LAPTOP]) {
-  for (const hasTouch of [false, true]) {
-    test(`a ${hasTouch ? "tap" : "click"} beside the links of the menu at ${viewport.width} px leaves the page as it is`, async ({
-      visit,
-    }) => {
-      const page = await openMenu(visit, "/privacy", { viewport, hasTouch });
-      const press = (x: number, y: number) =>
-        hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
-      await press(20, viewport.height - 12);
-      await expect(menu(page)).toBeVisible();
-      // The bar of the header is outside of the menu.
-      await press(4, 4);
-      await expect(menu(page)).toBeHidden();
-    });
-  }
+for (const [press, viewport] of [
+  ["tap", PHONE],
+  ["click", LAPTOP],
+] as const) {
+  test(`a ${press} beside the links of the menu at ${viewport.width} px leaves the page as it is`, async ({
+    visit,
+  }) => {
+    const page = await openMenu(visit, "/privacy", { viewport, hasTouch: press === "tap" });
+    const pressAt = (x: number, y: number) =>
+      press === "tap" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    await pressAt(20, viewport.height - 12);
+    await expect(menu(page)).toBeVisible();
+    // The bar of the header is outside of the menu.
+    await pressAt(4, 4);
+    await expect(menu(page)).toBeHidden();
+  });
 }
 
 test("the page does not scroll behind the open menu", async ({ visit }) => {
   const page = await openMenu(visit, "/");
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 400);
+  // `wheel` does not wait for the end of scrolling.
+  expect(await restingPlace(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("the menu closes when the window becomes wide", async ({ visit }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chunkScript, settled } from "./react";
 
 /** Viewport widths in pixels: the narrowest screen, and widths between the breakpoints. */
-export const WIDTHS = [320, 375, 768, 960, 1280, 1440, 1920];
+export const WIDTHS = [320, 768, 960, 1280, 1920];
 
 /**
  * If the page scrolls horizontally, returns its width and the overflowing elements; otherwise [].

@@ -12,7 +12,7 @@ export function noticesOn(page: Page) {
   return { area, items: area.getByRole("listitem") };
 }
 
-export const timeOf = (page: Page) => page.evaluate(() => Date.now());
+const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** Stops the page's clock, which only `page.clock` then advances. */
 export const stopClock = (page: Page): Promise<void> =>

@@ -24,11 +24,12 @@ export const SCREENS = [
   ["desktop", DESKTOP],
 ] as const;
 
+/** The faults of every page with status 404. */
+export const NOT_FOUND_NOISE = /^(response: 404|console: .*status of 404)/;
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the first page is requested, for example to delay scripts. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Loading ends with this event. The default is `load`, which waits for delayed scripts. */
-  until?: "load" | "domcontentloaded" | "commit";
 }
 
 export interface Visit {
@@ -142,7 +143,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   visitorsOf: async ({ browser }, use) => {
     const visits: { context: BrowserContext; faults: string[]; expected: RegExp[] }[] = [];
-    await use(({ url }) => async (address, { before, until, ...options } = {}) => {
+    await use(({ url }) => async (address, { before, ...options } = {}) => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: url, ...options });
       const page = await context.newPage();
       const requests: Request[] = [];
@@ -151,7 +152,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       visits.push({ context, faults: collectFaults(page, url), expected });
       await logViolations(page);
       await before?.(page, context);
-      const response = await page.goto(address, { waitUntil: until });
+      const response = await page.goto(address);
       return {
         page,
         context,
