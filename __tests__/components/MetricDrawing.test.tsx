@@ -22,7 +22,7 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "Indexed: 100 before, 412 after. The other bars are decoration.",
+    "Indexed: 100 before, 412 after. Only the first and last bars are data.",
   );
 });
 

@@ -137,8 +137,8 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
       <figure>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
-          Indexed: 100 before, <span className={styles.end}>{end}</span> after. The other bars are
-          decoration.
+          Indexed: 100 before, <span className={styles.end}>{end}</span> after. Only the first and
+          last bars are data.
         </figcaption>
       </figure>
     );

@@ -49,7 +49,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           its own terms.
         </p>
         <p>
-          Write to us to hear what we hold, or to have it corrected or deleted. You can also
+          Write to us to find out what we hold, or to have it corrected or deleted. You can also
           complain to your data protection authority.
         </p>
       </Part>
@@ -69,8 +69,8 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
             ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
             : "We count nothing: this site sets no cookies, has no analytics, and loads nothing from other companies."}{" "}
           The company that hosts the site may keep logs of requests to its servers. Searches run in
-          your browser. The words you search for are in the address of the results, though, so they
-          can reach those logs, for example when you reload the page or search without scripts.
+          your browser. Your search words are in the page’s address. If you reload the page, or
+          search without scripts, they can reach those logs.
         </p>
       </Part>
       <Part title="Accessibility">

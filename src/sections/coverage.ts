@@ -19,6 +19,7 @@ export function coverageSentences(
       const covered = plans.filter((entry) => entry.coverage === coverage);
       if (covered.length === 0) return [];
       const isEvery = plans.length > 1 && covered.length === plans.length;
+      if (isEvery && coverage === "quoted") return ["A separate project, quoted after the call."];
       const which = isEvery ? "every plan" : names.format(covered.map(({ plan }) => plan.name));
       return [`${words} ${LINKS[coverage]} ${which}.`];
     })
