@@ -117,5 +117,6 @@ export function startTooltips({ type, target }: Event): void {
   for (const type of ["focusout", "pointerdown", "click"]) document.addEventListener(type, onLeave);
   const visited = triggerOf(target);
   if (type === "focusin") focus(visited);
-  else if (visited?.matches(":hover")) pointAt(visited);
+  // A clicked control has the focus, and needs no tooltip.
+  else if (visited?.matches(":hover:not(:focus)")) pointAt(visited);
 }
