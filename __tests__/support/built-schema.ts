@@ -59,7 +59,14 @@ export async function buildSchema() {
   const addResolvers = (resolvers: object) =>
     store.dispatch({ type: "CREATE_RESOLVERS", plugin, payload: resolvers });
   createResolvers?.({ createResolvers: addResolvers } as never, { plugins: [] }, done);
+  // Gatsby's reporter starts a timer of a second, which must not keep the test process running.
+  const startTimer = setTimeout;
+  const unrefTimers = jest
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((run: () => void, delay?: number) =>
+      startTimer(run, delay).unref()) as typeof setTimeout);
   await build({});
+  unrefTimers.mockRestore();
   const { schema, schemaCustomization } = store.getState();
   const contextValue = withResolverContext({
     schema,
