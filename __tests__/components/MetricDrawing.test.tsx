@@ -22,7 +22,7 @@ test("the drawing of an increased metric has one bar per day, of which only the 
   expect(assumed).toHaveLength(43);
   expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "Indexed: 100 before, 412 after. Only the first and last bars are data.",
+    "For every 100 before, 412 after. Only the first and last bars are data.",
   );
 });
 
@@ -37,7 +37,7 @@ test("the drawing of a metric that decreased by 41 percent has 41 hollow dots am
   const { paths } = draw("-41%");
   expect(paths.map(dotsIn)).toEqual([59, 41, 41]);
   expect(paths[1]).toBe("M195 25h1M5 35h191M5 45h191");
-  expect(screen.getByRole("figure")).toHaveTextContent("Indexed: 100 before, 59 after.");
+  expect(screen.getByRole("figure")).toHaveTextContent("For every 100 before, 59 after.");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {
@@ -46,5 +46,5 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent("Drawn to scale: 1 and 3.4.");
+  expect(screen.getByRole("figure")).toHaveTextContent("The second bar is 3.4 times the first.");
 });

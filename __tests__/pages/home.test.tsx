@@ -109,7 +109,7 @@ test("a case study on the home page shows metric, explanation, drawing and bulle
   const app = partOf(work.getByText("App"));
   expect(app.getByText("41%")).toHaveTextContent(/^-41%$/);
   expect(app.getByText("CPA")).toBeInTheDocument();
-  expect(app.getByRole("figure")).toHaveTextContent("Indexed: 100 before, 59 after.");
+  expect(app.getByRole("figure")).toHaveTextContent("For every 100 before, 59 after.");
   expect(textsOf(app.getAllByRole("listitem"))).toContain("Bidding");
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
 });

@@ -137,7 +137,7 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
       <figure>
         <Rise {...chart} />
         <figcaption className={styles.caption}>
-          Indexed: 100 before, <span className={styles.end}>{end}</span> after. Only the first and
+          For every 100 before, <span className={styles.end}>{end}</span> after. Only the first and
           last bars are data.
         </figcaption>
       </figure>
@@ -148,7 +148,9 @@ export function MetricDrawing({ metric, days }: MetricDrawingProps) {
     <figure>
       {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
       <figcaption className={styles.caption}>
-        {isFall ? `Indexed: 100 before, ${end} after.` : `Drawn to scale: 1 and ${end}.`}
+        {isFall
+          ? `For every 100 before, ${end} after.`
+          : `The second bar is ${end} times the first.`}
       </figcaption>
     </figure>
   );

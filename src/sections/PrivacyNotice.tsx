@@ -69,8 +69,8 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
             ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
             : "We count nothing: this site sets no cookies, has no analytics, and loads nothing from other companies."}{" "}
           The company that hosts the site may keep logs of requests to its servers. Searches run in
-          your browser. Your search words are in the page’s address. If you reload the page, or
-          search without scripts, they can reach those logs.
+          your browser, but the words you search for appear in the page’s address. If you reload
+          that page, or search without JavaScript, those logs can record them.
         </p>
       </Part>
       <Part title="Accessibility">

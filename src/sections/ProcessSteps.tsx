@@ -36,7 +36,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           )}
           {planFeatures && planFeatures.length > 0 && (
             <p className={styles.byPlan}>
-              {"This depends on your plan: "}
+              {"Differs by plan: "}
               <Link className={styles.features} to={COVERAGE}>
                 {planFeatures.join(", ")}
               </Link>
