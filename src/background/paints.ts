@@ -1,7 +1,7 @@
 import type { Paints } from "./renderer";
 
 /** The horizontal range of the texts of a page, in CSS pixels. */
-export interface Column {
+interface Column {
   left: number;
   right: number;
 }

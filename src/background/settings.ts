@@ -8,6 +8,12 @@ export interface BackgroundSettings {
 
 const NARROW_WIDTH = 768;
 
+/** Number of particles and link distance. */
+const NUMBERS = {
+  narrow: { performance: [60, 90], normal: [90, 120] },
+  wide: { performance: [100, 120], normal: [140, 160] },
+} as const;
+
 /** Performance mode is for narrow viewports and for devices with at most 4 processor cores. */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
   width < NARROW_WIDTH || (cores !== undefined && cores <= 4);
@@ -17,14 +23,8 @@ export function backgroundSettings(
   performanceMode: boolean,
   touch: boolean,
 ): BackgroundSettings {
-  const [particles, linkDistance] =
-    width < NARROW_WIDTH
-      ? performanceMode
-        ? [60, 90]
-        : [90, 120]
-      : performanceMode
-        ? [100, 120]
-        : [140, 160];
+  const numbers = width < NARROW_WIDTH ? NUMBERS.narrow : NUMBERS.wide;
+  const [particles, linkDistance] = performanceMode ? numbers.performance : numbers.normal;
   const pointerRadius = touch ? 110 : performanceMode ? 140 : 170;
   return { particles, linkDistance, pointerRadius, performanceMode };
 }
