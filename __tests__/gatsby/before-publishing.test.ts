@@ -2,7 +2,7 @@ import { beforePublishing } from "../../src/gatsby/before-publishing";
 
 const READY = {
   url: "https://agency.io",
-  contact: { email: "hello@agency.io", whatsapp: "+49 30 123456" },
+  contact: { email: "hello@agency.io", whatsapp: "+49 30 123456", telegram: "@agency" },
   privacy: [{ title: "Agency Ltd" }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
@@ -32,6 +32,11 @@ test.each([
     { contact: { ...READY.contact, whatsapp: "+1 (212) 555-0150" } },
     ENDPOINT,
     "Set contact.whatsapp",
+  ],
+  [
+    { contact: { ...READY.contact, telegram: "@steepline_growth" } },
+    ENDPOINT,
+    "Set contact.telegram",
   ],
   [{ privacy: null }, ENDPOINT, "Set privacy"],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {

@@ -2,7 +2,7 @@ import { isLocal } from "./check-environment";
 
 interface Site {
   url: string;
-  contact: { email: string; whatsapp: string };
+  contact: { email: string; whatsapp: string; telegram: string };
   /** Statements of the owner on the privacy page */
   privacy?: unknown;
 }
@@ -12,6 +12,9 @@ const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)
 
 /** The area code 555 and the numbers from 555-0100 to 555-0199 are not assigned in North America. */
 const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
+
+/** The handle in the content with which a new site starts. */
+const EXAMPLE_HANDLE = "@steepline_growth";
 
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
 export function beforePublishing({ url, contact, privacy }: Site, endpoint = ""): string[] {
@@ -33,6 +36,10 @@ export function beforePublishing({ url, contact, privacy }: Site, endpoint = "")
     [
       EXAMPLE_NUMBER.test(contact.whatsapp.replace(/\D/g, "")),
       `The WhatsApp number ${contact.whatsapp} is an example. Set contact.whatsapp in content/site.json.`,
+    ],
+    [
+      contact.telegram === EXAMPLE_HANDLE,
+      `The Telegram handle ${contact.telegram} is an example. Set contact.telegram in content/site.json.`,
     ],
     [
       !privacy,

@@ -12,6 +12,7 @@ const PUBLISHED = /* GraphQL */ `
       contact {
         email
         whatsapp
+        telegram
       }
       analytics {
         script
