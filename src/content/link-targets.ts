@@ -3,11 +3,13 @@ import {
   AUDIT,
   aliasPath,
   BLOG,
+  blogPath,
   CONTACT,
   categoryPath,
   FEED,
   HOME,
   MESSAGE_SENT,
+  POSTS_PER_PAGE,
   PRICING,
   PRIVACY,
   PROCESS,
@@ -75,13 +77,24 @@ export function linkTargets(
   const pages = new Map<string, SitePage>();
   const add = (path: string, anchors: readonly string[] | undefined, from = 0) =>
     pages.set(path, { anchors: anchors && [...EVERYWHERE, ...anchors], from });
+  /** Each page of a list exists from the publication of its first post on; page 1 always exists. */
+  const addList = (pathOf: (page: number) => string, listed: readonly PostSource[]) => {
+    const times = listed.map(({ source }) => publicationTime(source.data));
+    const published = times.filter(Number.isFinite).sort((a, b) => a - b);
+    const starts = published.filter((_, index) => index % POSTS_PER_PAGE === 0);
+    for (const [index, time] of starts.entries()) add(pathOf(index + 1), [], time);
+    add(pathOf(1), []);
+  };
   for (const [path, anchors] of Object.entries(FIXED_PAGES)) add(path, anchors);
+  addList(blogPath, posts);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
   const people = textsOf(lists.get("authors.json"), "name")?.map(headingIds());
   add(PROCESS, people && ["people", ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
-  for (const slug of textsOf(lists.get("categories.json"), "slug") ?? []) {
-    add(categoryPath(slug), []);
+  for (const [, category] of entriesOf(lists.get("categories.json"))) {
+    const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
+    const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
+    if (slug) addList((page) => categoryPath(slug, page), own);
   }
   for (const { name } of folders) add(postPath(name), undefined);
   for (const { folder, source, anchors } of posts) {

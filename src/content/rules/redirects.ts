@@ -1,19 +1,11 @@
-import { BLOG, CONTACT_API, categoryPath, HOME, postPath } from "../../routes";
+import { CONTACT_API, HOME, postPath } from "../../routes";
 import { aliasesOf, BUILT_FILES, type LinkTargets, oldPath, redirectsIn } from "../link-targets";
 import { FILE_START, type Path, type Problem, problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 import { folded } from "../values";
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
-const RESERVED = [
-  CONTACT_API,
-  "/static",
-  "/links.speculationrules",
-  "/404",
-  "/404.html",
-  `${BLOG}/page`,
-  categoryPath("").replace(/\/$/, ""),
-];
+const RESERVED = [CONTACT_API, "/static", "/links.speculationrules", "/404", "/404.html"];
 
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`));
