@@ -104,6 +104,28 @@ testDamages("pages.json", folder, [
   ],
 ]);
 
+test.each([
+  [
+    "pages.json",
+    '"blog": {',
+    '"blog": { "teaser": { "title": "A", "text": "B" },',
+    "blog.teaser.link: is missing",
+  ],
+  [
+    "cases.json",
+    '"bullets"',
+    '"quotedBy": "Ana", "bullets"',
+    "quotedBy: is not shown without a quote",
+  ],
+  ["process.json", '"step": 2', '"step": 1', "has two steps with the same number"],
+])(
+  "the content check reports a field of %s that no page would show",
+  async (file, from, to, said) => {
+    folder.edit(file, from, to);
+    expect(await folder.problems()).toEqual([expect.stringContaining(said)]);
+  },
+);
+
 test("the content check reports questions without a heading", async () => {
   const questions = JSON.stringify([{ question: "Who owns the accounts?", answer: "You do." }]);
   folder.edit("pages.json", '"pricing": {', `"pricing": { "questions": ${questions},`);

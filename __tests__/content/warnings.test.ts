@@ -45,6 +45,20 @@ test.each<[markdown: string, ...warnings: string[]]>([
 });
 
 test.each([
+  [POST, "2025-11-19T", "2099-11-28T", "16:12 updatedAt: is in the future"],
+  ["site.json", "actually works", "works?", '22:17 hero.emphasis: "works?" is not the end'],
+])(
+  "the content check warns of a doubtful field of %s, but accepts it",
+  async (file, from, to, warning) => {
+    folder.edit(file, from, to);
+    expect(await folder.warnings()).toEqual([
+      expect.stringContaining(`content/${file}:${warning}`),
+    ]);
+    expect(await folder.problems()).toEqual([]);
+  },
+);
+
+test.each([
   "| a | b |\n|---|---|\n| 1 | 2 |",
   "|a|b|\n|-|-|\n|1|",
   "> ~~~~\n> a\n> ~~~~\n\n- b\n\n  ```\n  ```",

@@ -29,6 +29,12 @@ test("a post that was last changed before its publication counts as updated on i
   expect(post?.updatedAt).toBe(POST.publishedAt);
 });
 
+test("a post does not claim a change after the time of the build", () => {
+  const now = Date.parse("2025-11-20T08:00:00Z");
+  const post = postFields({ ...POST, updatedAt: "2099-11-28" }, FILE, { now, preview: false });
+  expect(post?.updatedAt).toBe("2025-11-20T08:00:00.000Z");
+});
+
 test("postFields returns nothing for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });

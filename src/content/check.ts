@@ -6,6 +6,7 @@ import { guarded, visibleNames } from "./read/files";
 import { readJsonFiles } from "./read/json";
 import { readPosts } from "./read/posts";
 import type { ContentReport } from "./report";
+import { doubtfulEmphasis, futureUpdates } from "./rules/doubtful-fields";
 import { checkLinks } from "./rules/links";
 import { checkRedirects, checkStaticFiles } from "./rules/redirects";
 import { checkCoverage, checkPosts, checkReferences, checkUnique } from "./rules/references";
@@ -39,6 +40,11 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
   ];
   return {
     problems: [...own, ...withoutConsequences(own, between)].sort(byPlace),
-    warnings: [...posts.warnings, ...links.warnings].sort(byPlace),
+    warnings: [
+      ...posts.warnings,
+      ...links.warnings,
+      ...doubtfulEmphasis(lists),
+      ...futureUpdates(posts.sources, now),
+    ].sort(byPlace),
   };
 }

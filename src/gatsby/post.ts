@@ -26,14 +26,14 @@ export function postFields(
   if (!parsed.success) return undefined;
   const post = parsed.data;
   const publishedAt = inUtc(post.publishedAt);
-  const updatedAt = inUtc(post.updatedAt);
+  const updatedAt = new Date(Math.min(Date.parse(post.updatedAt), now)).toISOString();
   if (visibilityAt(post, now) !== "published" && !preview) return undefined;
   return {
     ...post,
     aliases: (post.aliases ?? []).map(aliasPath),
     publishedAt,
     createdAt: inUtc(post.createdAt),
-    // Visitors see no change of a post that was changed before its publication.
+    // Visitors see no change before the publication of a post, and none after the time of the build.
     updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
     featuredImage: path.posix.join(path.posix.dirname(file.relativePath), post.featuredImage),
   };

@@ -77,6 +77,9 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   client: field("The client's name, if it may be published", "Acme", line(60).optional()),
   quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
   quotedBy: field("Name and role of the quoted person", "Ana Lopes, founder", line(100).optional()),
+}).refine(({ quote, quotedBy }) => quote || !quotedBy, {
+  path: ["quotedBy"],
+  error: "is not shown without a quote. Fix: add the field quote, or remove this field",
 });
 
 export const cases = listFile("cases.json", caseStudy);

@@ -75,7 +75,11 @@ export const pages = keyedFile("pages.json", page, {
     ),
   contact: plain,
   privacy: plain,
-  blog: withTeaser,
+  blog: withTeaser.refine(({ teaser }) => !teaser || teaser.link, {
+    path: ["teaser", "link"],
+    error:
+      'is missing, but the home page shows this teaser only with a link. Fix: add the field, as in "link": { "label": "Read the blog", "path": "/blog" }',
+  }),
   search: plain,
   notFound: withClosing,
   messageSent: withClosing,

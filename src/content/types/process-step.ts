@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, group, listFile } from "../define";
+import { type ContentType, field, group, listFile } from "../define";
 import { line, listOf, text } from "../fields";
 
 const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").positive();
@@ -25,4 +25,11 @@ const processStep = group("ProcessStep", "A step of the process.", {
   ),
 });
 
-export const process = listFile("process.json", processStep);
+const list = listFile("process.json", processStep);
+
+export const process = {
+  ...list,
+  schema: list.schema.refine((all) => new Set(all.map(({ step }) => step)).size === all.length, {
+    error: "has two steps with the same number. Fix: number the steps 1, 2, 3, 4",
+  }),
+} satisfies ContentType;
