@@ -3,6 +3,7 @@ import { monthlyPrice } from "../../src/seo/price";
 test.each([
   ["$1k/mo", 1000],
   ["$3.5k/mo", 3500],
+  ["$2.01k/mo", 2010],
   ["$1,200/mo", 1200],
   ["$1,200,000/month", 1_200_000],
   ["US$999.50 / mo", 999.5],

@@ -8,5 +8,7 @@ const MONTHLY = /^(?:[A-Z]{0,3}\p{Sc})?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(k)? 
 export function monthlyPrice(price: string): number | undefined {
   const [match, whole = "", decimals = "", thousand] = MONTHLY.exec(price) ?? [];
   if (!match) return undefined;
-  return Number(`${whole.replaceAll(",", "")}${decimals}`) * (thousand ? 1000 : 1);
+  const amount = Number(`${whole.replaceAll(",", "")}${decimals}`) * (thousand ? 1000 : 1);
+  // Removes rounding errors: 2.01 * 1000 is less than 2010.
+  return Math.round(amount * 100) / 100;
 }
