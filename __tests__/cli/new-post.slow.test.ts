@@ -81,6 +81,7 @@ describe("npm run new:post", () => {
     );
 
   test("npm run new:post creates a valid draft once, and prints the next steps", async () => {
+    folder.remove("posts");
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
     expect(stdout).toContain(

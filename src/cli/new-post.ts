@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   if (fault) throw new Failure(`${fault.path.join(", ")}: ${fault.message}`);
   const folder = join(POSTS, post.slug);
   if (existsSync(folder)) throw new Failure(`${folder} exists already. Choose another title.`);
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   copyFileSync(PLACEHOLDER, join(folder, "cover.png"));
   writeFileSync(join(folder, "index.md"), postText(post));
   console.log(`Created a draft by ${post.author} in ${post.category}: ${folder}/index.md

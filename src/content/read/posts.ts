@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
 import { checkBody } from "../rules/body";
@@ -51,15 +51,17 @@ const MARKDOWN = /\.(md|mdx|markdown)$/i;
 /** Reports files beside the folders of posts, because the build would ignore the files. */
 async function listPosts(problems: Problem[], path: string, file: string): Promise<PostFolder[]> {
   const folders: PostFolder[] = [];
-  for (const name of visibleNames(path)) {
+  // Git keeps no empty folder, so a site without posts has no folder of posts.
+  const names = existsSync(path) ? visibleNames(path) : [];
+  for (const name of names) {
     const entry = { name, path: join(path, name), file: `${file}/${name}` };
     if (!lstatSync(entry.path).isDirectory()) {
       problems.push(strayFile(entry.file));
       continue;
     }
     // If the folder cannot be listed, the problem of index.md is reported instead.
-    const names = await guarded([], entry.file, () => visibleNames(entry.path));
-    const folder = { ...entry, names: names ?? ["index.md"] };
+    const inner = await guarded([], entry.file, () => visibleNames(entry.path));
+    const folder = { ...entry, names: inner ?? ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     problems.push(...folderProblems(folder));
   }
