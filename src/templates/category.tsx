@@ -21,7 +21,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category)
     throw new Error(
-      `The content has no category "${slug}". Clear the cache (npx gatsby clean), then build again`,
+      `The content has no category "${slug}". Run npm run content:check, and correct the problems that it prints.`,
     );
   const seo = {
     title: category.name,

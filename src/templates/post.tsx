@@ -13,7 +13,7 @@ export default function Post({
   const { post, settings } = data;
   if (!post)
     throw new Error(
-      `The content has no post "${pageContext.slug}". Clear the cache (npx gatsby clean), then build again`,
+      `The content has no post "${pageContext.slug}". Run npm run content:check, and correct the problems that it prints.`,
     );
   return (
     <>

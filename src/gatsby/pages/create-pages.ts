@@ -50,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // `gatsby develop` calls this hook after each change of the content.
   if (process.env.NODE_ENV === "development") await printProblems();
   const slugs = await readSlugs(args);
-  // Under `gatsby develop`, a post can name a category that does not exist.
+  // Under `gatsby develop`, the query fails if a post names a category that does not exist.
   if (!slugs) return;
   const { posts, categories } = slugs;
   const { createPage } = args.actions;

@@ -14,7 +14,7 @@ export interface Context {
 export function requireNode(node: Node | null | undefined, what: string): Node {
   if (!node)
     throw new Error(
-      `Gatsby has no node for ${what}. Clear the cache (npx gatsby clean), then build again`,
+      `Gatsby has no node for ${what}. Run npm run content:check, and correct the problems that it prints.`,
     );
   return node;
 }
