@@ -55,6 +55,15 @@ test("the content check reports a call to action whose topic is neither the free
   ]);
 });
 
+test("slugs of plans and services can be named in letters of all scripts", async () => {
+  for (const file of ["plans.json", ...Array(3).fill("services.json")])
+    folder.edit(file, '"Starter"', '"Início"');
+  folder.edit("services.json", "Funnels", "Funções");
+  folder.edit("pages.json", '"/contact"', '"/contact", "about": "início"');
+  folder.edit("site.json", '"path": "/services"', '"path": "/services#funções"');
+  expect(await folder.problems()).toEqual([]);
+});
+
 test("the content check reports a case study that names an unknown service", async () => {
   folder.edit("cases.json", '"bullets"', '"services": ["Studio", "Paid adds"], "bullets"');
   expect(await folder.problems()).toEqual([

@@ -24,6 +24,12 @@ test.each(["/ガ/x", "/%E3%82%AC/x", "/%e3%82%ac/x"])(
   },
 );
 
+test("the file _redirects encodes an id in the target, because headers have no such letters", () => {
+  expect(linesOf("/a.html", "/services#funções")).toContain(
+    "/a.html /services#fun%C3%A7%C3%B5es 301",
+  );
+});
+
 test("redirects that were written can be parsed", () => {
   const redirects = [{ from: "/a.html", to: "/work#first" }];
   expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);

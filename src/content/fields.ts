@@ -77,7 +77,7 @@ export const alias = z
 export const sitePath = z
   .string()
   .regex(
-    /^(?!$)(\/|(\/[a-z0-9-]+)+)?(#[a-z0-9-]+)?$/,
+    /^(?!$)(\/|(\/[a-z0-9-]+)+)?(#\S+)?$/,
     "is not a path of this site. Fix: write a path without a slash at the end, as in /services",
   )
   .meta({ isLink: true });
@@ -105,7 +105,7 @@ export const callToAction = group(
     about: field(
       "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
       "audit",
-      slug.meta({ names: "topics" }).optional(),
+      line(80).meta({ names: "topics" }).optional(),
     ),
   },
 );

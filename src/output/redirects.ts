@@ -8,6 +8,9 @@ export interface Redirect {
 /** Netlify and Cloudflare Pages read redirects from this file in the output folder. */
 export const REDIRECTS_FILE = "_redirects";
 
+/** Encodes letters that headers cannot contain. */
+const encodedUrl = (path: string) => new URL(path, "https://site.invalid");
+
 const inCase = (path: string, change: (code: string) => string) =>
   path.replace(/%[0-9a-f]{2}/gi, change);
 
@@ -16,7 +19,7 @@ const inCase = (path: string, change: (code: string) => string) =>
  * with codes such as %C3 in upper case and in lower case. Cloudflare Pages compares paths exactly.
  */
 function requestedPaths(path: string): string[] {
-  const { pathname } = new URL(path, "https://site.invalid");
+  const { pathname } = encodedUrl(path);
   const encoded = pathname.replace(/(?<=.)\/$/, "");
   const cases = [
     inCase(encoded, (code) => code.toUpperCase()),
@@ -29,7 +32,10 @@ function requestedPaths(path: string): string[] {
 /** Both hosts add the query of the request to the target. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
-    .flatMap(({ from, to }) => requestedPaths(from).map((path) => `${path} ${to} 301\n`))
+    .flatMap(({ from, to }) => {
+      const { pathname, hash } = encodedUrl(to);
+      return requestedPaths(from).map((path) => `${path} ${pathname}${hash} 301\n`);
+    })
     .join("");
 
 export const parseRedirects = (text: string): Redirect[] =>
