@@ -16,7 +16,7 @@ export function AuthorBox({ author }: AuthorBoxProps) {
           {author.name}
         </Link>
         <p>{author.role}</p>
-        <p className="lead">{author.bio}</p>
+        {author.bio && <p className="lead">{author.bio}</p>}
       </div>
     </aside>
   );

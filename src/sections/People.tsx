@@ -24,7 +24,7 @@ export function People({ people, posts }: PeopleProps) {
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{role}</p>
               {field && <p className={styles.field}>{field}</p>}
-              <p className={styles.bio}>{bio}</p>
+              {bio && <p className={styles.bio}>{bio}</p>}
               {post && (
                 <p className={styles.post}>
                   <Link to={postPath(post.slug)}>{post.title}</Link>

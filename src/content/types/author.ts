@@ -14,7 +14,11 @@ const author = group("Author", "An author of the blog.", {
   role: text("Job of the author at the agency", "Social commerce lead", 80),
   field: field("Area of work, if the role does not say it", "TikTok Shop", line(80).optional()),
   portrait: field("Drawing of the person", "bun", portrait),
-  bio: text("A few sentences, shown below the author's posts", "Jonas looks after shops.", 320),
+  bio: field(
+    "A few sentences, shown below the author's posts",
+    "Jonas looks after shops.",
+    line(320).optional(),
+  ),
 });
 
 export const authors = listFile("authors.json", author);
