@@ -11,14 +11,14 @@ function wrap(node: MarkdownNode): MarkdownNode {
   return node.data?.hName === "pre" ? scroller("Code", node) : node;
 }
 
-/** Sets `data-align`, because `align` is obsolete. The first column is always left-aligned. */
+/** Sets `data-align`, because `align` is obsolete. */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
       // Rows with fewer cells than the first row get empty cells.
       cells[index] ??= { type: "tableCell", children: [] };
-      if (dataAlign && index) cells[index].data = { hProperties: { dataAlign } };
+      if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
     }
   }
   table.align = columns.map(() => null);
