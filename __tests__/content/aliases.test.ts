@@ -155,6 +155,7 @@ describe("links with a hash", () => {
 
   test("the content check accepts links to the ids that the build generates for headings", async () => {
     const headings = [
+      "People",
       "A **bold** `word`",
       "Crème & co.",
       "A **bold** `word`",
@@ -162,7 +163,14 @@ describe("links with a hash", () => {
       "1.5 %",
     ];
     folder.edit(POST, "## Heading", headings.map((text) => `## ${text}\n\nText.`).join("\n\n"));
-    for (const id of ["a-bold-word", "crème-co", "a-bold-word-2", "広告の基本", "1-5"]) {
+    for (const id of [
+      "people-2",
+      "a-bold-word",
+      "crème-co",
+      "a-bold-word-2",
+      "広告の基本",
+      "1-5",
+    ]) {
       folder.edit(POST, "Last paragraph", `[x](#${id}) Last paragraph`);
     }
     expect(await folder.problems()).toEqual([]);

@@ -53,7 +53,8 @@ interface ServiceListProps {
 
 export function ServiceList({ services }: ServiceListProps) {
   return groupByFamily(services).map((family) => (
-    <Section key={family.id} id={`group-${family.id}`} title={family.title}>
+    // Slugs contain no underscore, so no service has the id of a group.
+    <Section key={family.id} id={`group_${family.id}`} title={family.title}>
       <List>
         {family.services.map((service) => (
           <li key={service.slug} id={service.slug} className={styles.service}>
