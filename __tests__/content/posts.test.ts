@@ -8,6 +8,13 @@ const TAGS = "tags:\n  - ads\n  - budget";
 
 const folder = contentFolderForEachTest();
 
+test("the content check reports static files that browsers would keep for a year", async () => {
+  folder.write("../static/share/logo.png", "x");
+  expect(await folder.problems()).toEqual([
+    "static/share/logo.png:1:1 is in a folder whose files browsers keep for a year, even if they change. Fix: move the file to another folder",
+  ]);
+});
+
 testDamages(POST, folder, [
   [
     `title: ${TITLE}\n`,
@@ -86,6 +93,7 @@ test.each([
   ["_redirects", "Fix: move the redirects to content/redirects.json"],
   ["_headers", "Fix: change src/output/headers.ts"],
   ["sitemap.xml", "Fix: rename the file"],
+  ["search/entries.json", "Fix: rename the file"],
   ["services.html", "Fix: rename the file"],
   ["Blog/index.html", "Fix: rename the file"],
 ])("the content check reports the file static/%s, which the build writes", async (name, fix) => {

@@ -15,6 +15,7 @@ import {
   PROCESS,
   postPath,
   SEARCH,
+  SEARCH_INDEX,
   SERVICES,
   WORK,
 } from "../routes";
@@ -46,7 +47,15 @@ export interface LinkTargets {
 }
 
 /** Files that the build writes, besides pages. */
-export const BUILT_FILES = [FEED, "/robots.txt", "/sitemap.xml", "/_headers", "/_redirects"];
+export const BUILT_FILES = [
+  FEED,
+  SEARCH_INDEX,
+  "/links.speculationrules",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/_headers",
+  "/_redirects",
+];
 
 const EVERYWHERE = ["content"];
 

@@ -21,6 +21,6 @@ test("inlineHashes reports inline code that the build has not generated, with th
     expect.stringMatching(
       /^public\/blog\/my-post\/index\.html has an inline script alert\(1\)\. Remove this code from content\/posts\/my-post\/index\.md, /,
     ),
-    expect.stringMatching(/^public\/work\/index\.html .* from src\/ or content\/,/),
+    expect.stringMatching(/^public\/work\/index\.html .* from src\/, content\/ or static\/,/),
   ]);
 });

@@ -5,7 +5,7 @@ import { type JsonSources, type PostSource, problemIn, type Source } from "../re
 import { folded } from "../values";
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
-const RESERVED = [CONTACT_API, "/static", "/links.speculationrules", "/404", "/404.html"];
+const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];
 
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`));
@@ -53,14 +53,22 @@ const FIXES: Record<string, string> = {
   "/_headers": "change src/output/headers.ts, and remove the file",
 };
 
-/** Reports files in `static` that the build would overwrite, or that would overwrite a page. */
+/** The headers let browsers keep the files of these folders for a year, under the same address. */
+const KEPT = /^\/(static|share)\//;
+
+/** Reports files in `static` with an address that the build uses, or in a folder of the build. */
 export function checkStaticFiles(files: readonly string[], { pages }: LinkTargets): Problem[] {
   const built = new Set(BUILT_FILES);
   const paths = new Set([...pages.keys()].map(folded));
   return files.flatMap((file) => {
+    const place = `static${file}`;
+    if (KEPT.test(file)) {
+      const message = "is in a folder whose files browsers keep for a year, even if they change";
+      return [problem(place, FILE_START, "", message, "move the file to another folder")];
+    }
     const page = folded(pageOf(file));
     if (!built.has(file) && !paths.has(page)) return [];
     const message = `has the address ${file}, which the build writes itself`;
-    return [problem(`static${file}`, FILE_START, "", message, FIXES[file] ?? "rename the file")];
+    return [problem(place, FILE_START, "", message, FIXES[file] ?? "rename the file")];
   });
 }

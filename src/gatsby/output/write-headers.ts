@@ -11,7 +11,7 @@ import { LAYERS } from "../../styles/layers";
 
 function sourceFileOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
-  return slug ? `content/posts/${slug}/index.md` : "src/ or content/";
+  return slug ? `content/posts/${slug}/index.md` : "src/, content/ or static/";
 }
 
 function readSheets(output: string): Set<string> {
