@@ -12,8 +12,9 @@ import { checkRedirects, checkStaticFiles } from "./rules/redirects";
 import { checkCoverage, checkPosts, checkReferences, checkUnique } from "./rules/references";
 
 /**
- * Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. Posts
- * with a date after `now` (milliseconds since 1970) are unpublished.
+ * Finds all problems in `content`. The functions of `read/` parse and check each file alone; the
+ * rules that are called here compare files. Posts with a date after `now` (milliseconds since 1970)
+ * are unpublished.
  */
 export async function checkContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   const path = resolve(contentDir);

@@ -4,7 +4,10 @@ import { field, group } from "./define";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
 
-/** Matches line breaks, control characters, lone surrogates and text direction marks. */
+/**
+ * Matches line breaks, control characters, lone surrogates, overrides of the text direction, and
+ * the byte order mark.
+ */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /** Refuses a text in which `pattern` finds a character, and names the character. */

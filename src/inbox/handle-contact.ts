@@ -12,7 +12,7 @@ async function receive(request: IncomingMessage, inboxPath: string): Promise<voi
   // A page of another site could make the browsers of visitors send messages (CSRF). The header
   // Sec-Fetch-Site tells where a request comes from. Only some programs and old browsers omit it.
   if (headers["sec-fetch-site"] === "cross-site") {
-    throw new Refusal(403, "Messages are accepted from pages of this site only.");
+    throw new Refusal(403, "Messages from pages of other sites are not accepted.");
   }
   const format = requireFormat(headers["content-type"]);
   await storeMessage(inboxPath, parseMessage(format, await readBody(request)));

@@ -101,7 +101,7 @@ const block = (pattern: string, headers: Headers) =>
  * matching rules set for a header, so no two rules set the same header of a file. Each script and
  * style sheet has its own rule: a pattern would also match missing files, and browsers would cache
  * their 404 responses forever. Pictures and fonts have patterns, because Cloudflare Pages reads at
- * most 100 rules.
+ * most 100 rules. Posts and categories have no CORP, because `/blog/*` would also match the feed.
  * @param files paths of all files of the output, each with a leading slash
  */
 export function headersFile(headers: Headers, files: readonly string[]): string {

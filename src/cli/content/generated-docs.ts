@@ -37,7 +37,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
     "The fields stand between the two lines `---`, and the text of the post is below the second line.",
   list: "A list; these are the fields of each entry.",
   keyed:
-    "One entry for each page except posts and categories. A page accepts only the optional parts that it shows: pricing has questions; home, contact, privacy and search have none of them.",
+    "One entry for each page except posts and categories. A page accepts only the optional parts that it shows: only `pricing` accepts questions, `notFound` and `messageSent` accept only `callToAction`, and `home`, `contact`, `privacy` and `search` accept none.",
   single: "One group of fields.",
 };
 
