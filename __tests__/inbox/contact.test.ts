@@ -62,7 +62,7 @@ describe("a form posted by a browser without scripts", () => {
     const before = stored().length;
     const answer = await sendForm(valid, { "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain("from pages of this site only");
+    expect(await answer.text()).toContain("from pages of other sites are not accepted");
     await expectRefused(await sendJson(valid, { "Sec-Fetch-Site": "cross-site" }), 403);
     expect(stored()).toHaveLength(before);
   });
