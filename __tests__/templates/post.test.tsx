@@ -118,6 +118,19 @@ test("the author box shows name, role and biography", () => {
   }
 });
 
+test("titles, excerpts and the table of contents take the direction of their text", () => {
+  const title = "مسلم";
+  const related = content.post({ slug: "other", title, excerpt: `${title} 1` });
+  const contents = HEADINGS.map(({ id }) => ({ id, text: `${title} ${id}` }));
+  const view = show({
+    post: { title: `${title} 2`, excerpt: `${title} 3`, contents },
+    latest: [related],
+  });
+  const texts = view.getAllByText(new RegExp(`^${title}`));
+  expect(texts).toHaveLength(7);
+  for (const text of texts) expect(text).toHaveAttribute("dir", "auto");
+});
+
 describe("related articles", () => {
   const related = (latest: content.Post[]) => {
     show({ latest });

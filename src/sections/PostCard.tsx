@@ -35,8 +35,12 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
           </span>
           {updated !== published && <span className="nowrap">{`Updated ${updated}`}</span>}
         </p>
-        <Heading className={styles.title}>{post.title}</Heading>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Heading className={styles.title} dir="auto">
+          {post.title}
+        </Heading>
+        <p className={styles.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
         <Tags tags={post.tags} limit={TAG_LIMIT} />
         <div className={styles.foot}>
           <Link className={`fills-card ${styles.more}`} to={postPath(post.slug)}>

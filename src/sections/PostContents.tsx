@@ -26,7 +26,7 @@ export function PostContents({ contents }: PostContentsProps) {
           <List as="ol" className={styles.list}>
             {contents.map(({ id, text }) => (
               <li key={id}>
-                <a className={styles.link} href={`#${id}`}>
+                <a className={styles.link} href={`#${id}`} dir="auto">
                   {text}
                 </a>
               </li>

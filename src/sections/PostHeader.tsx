@@ -31,7 +31,9 @@ export function PostHeader({ post }: PostHeaderProps) {
       <h1 className={styles.title} dir="auto">
         {post.title}
       </h1>
-      <p className={`lead ${styles.excerpt}`}>{post.excerpt}</p>
+      <p className={`lead ${styles.excerpt}`} dir="auto">
+        {post.excerpt}
+      </p>
       <p className={styles.meta}>
         <span>{post.author.name}</span>
         <time dateTime={post.publishedAt}>{published}</time>

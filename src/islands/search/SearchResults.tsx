@@ -71,14 +71,14 @@ export function SearchResults({ found }: { found: readonly Found[] }) {
             <Preview result={result} />
           </div>
           <p className={styles.kind}>{KINDS[result.kind]}</p>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} dir="auto">
             <a className="fills-card" href={result.path}>
               <MarkedText text={result.title} terms={result.terms} />
             </a>
           </h2>
           <div className={styles.texts}>
             {textsOf(result).map((text) => (
-              <p key={text}>
+              <p key={text} dir="auto">
                 <MarkedText text={text} terms={result.terms} />
               </p>
             ))}
