@@ -9,7 +9,7 @@ const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
 const KEPT_BY_BROWSER = [
-  "What you have written into the form and not yet sent, until you send it or close the tab",
+  "What you have written into the form, until this site confirms that your message was sent, or you close the tab",
   "Whether you have paused the moving background, until you clear this site’s data in your browser",
 ];
 
