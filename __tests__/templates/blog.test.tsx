@@ -20,7 +20,7 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     path: number > 1 ? `/blog/page/${number}` : "/blog",
     context: { page: number, pages },
     data: {
-      page: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
+      blog: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
       allCategory: { nodes: CATEGORIES },
       posts: { nodes: shown },
     },

@@ -1,6 +1,6 @@
+import { loadTooltipsAtIntent } from "./load-tooltips";
 import { initMenu } from "./menu";
 import { initRelativeTimes } from "./relative-times";
-import { initTooltips } from "./tooltips";
 
 /**
  * Starts the modules that add behavior to the HTML of a page. Pages work without each of these
@@ -9,7 +9,7 @@ import { initTooltips } from "./tooltips";
  */
 export function enhancePage(): void {
   initMenu();
-  initTooltips();
+  loadTooltipsAtIntent();
   initRelativeTimes();
   // Only articles have links to copy.
   if (document.querySelector("[data-copy]")) {

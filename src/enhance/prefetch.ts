@@ -1,4 +1,4 @@
-/** The links that src/output/speculation-rules.ts also selects. */
+/** Links to other pages of the site, nearly the same as in src/output/speculation-rules.ts. */
 const LINKS = 'a[href^="/"]:not([href*="."], [target], [aria-current="page"])';
 
 /**

@@ -15,7 +15,7 @@ export interface Notice {
   silent?: boolean;
 }
 
-export interface Toast extends Notice {
+interface Toast extends Notice {
   readonly id: number;
   readonly open: boolean;
 }

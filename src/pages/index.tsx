@@ -13,7 +13,7 @@ import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
-  const { teaser: instead } = data.blog;
+  const { teaser } = data.blog;
   return (
     <>
       <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
@@ -28,11 +28,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
       <ContactBlock page={data.contact} settings={settings}>
-        {instead?.link && (
+        {teaser?.link && (
           <p className="muted">
-            {`${instead.title} ${instead.text} `}
-            <Link className="unbroken" to={instead.link.path}>
-              {instead.link.label}
+            {`${teaser.title} ${teaser.text} `}
+            <Link className="unbroken" to={teaser.link.path}>
+              {teaser.link.label}
             </Link>
           </p>
         )}

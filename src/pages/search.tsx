@@ -8,7 +8,7 @@ import { PageSeo } from "../seo/PageSeo";
 
 const INDEX = "site-index";
 
-/** Without scripts, and while there are no results, the list of all pages is visible. */
+/** Without scripts, and while there are no results, a list of links to the main parts of the site is visible. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>

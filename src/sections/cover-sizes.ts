@@ -5,7 +5,10 @@ const { pair, page, margin } = BREAKPOINTS;
 /** The width of the page, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The `sizes` attribute of a cover that is as wide as the page. */
+/**
+ * The `sizes` attribute of a cover that is as wide as the page. Browsers choose one of the widths in
+ * src/gatsby/schema/images.ts.
+ */
 export const WHOLE = `(min-width: ${margin}) ${PAGE_WIDTH}, 94vw`;
 
 /** The part of a row that a card takes. */

@@ -47,7 +47,6 @@ export function BlogSeo({ page, number, pathOf, category, empty, posts }: BlogSe
 }
 
 export const query = graphql`
-
   fragment BlogSeoPost on Post {
     slug
     title

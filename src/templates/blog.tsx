@@ -12,26 +12,22 @@ interface BlogContext {
 }
 
 export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery, BlogContext>) {
-  const { page } = data;
+  const { blog, posts, allCategory } = data;
+  const { page, pages } = pageContext;
   return (
     <>
-      <BlogSeo page={page} number={pageContext.page} pathOf={blogPath} posts={data.posts.nodes} />
-      <PageHeader page={page} />
-      <CategoryFilter categories={data.allCategory.nodes} />
-      <PostList
-        posts={data.posts.nodes}
-        pathOf={blogPath}
-        page={pageContext.page}
-        pages={pageContext.pages}
-      />
-      <ClosingCall call={page.callToAction} />
+      <BlogSeo page={blog} number={page} pathOf={blogPath} posts={posts.nodes} />
+      <PageHeader page={blog} />
+      <CategoryFilter categories={allCategory.nodes} />
+      <PostList posts={posts.nodes} pathOf={blogPath} page={page} pages={pages} />
+      <ClosingCall call={blog.callToAction} />
     </>
   );
 }
 
 export const query = graphql`
   query Blog($limit: Int!, $skip: Int!) {
-    page: fixedPage(key: blog) {
+    blog: fixedPage(key: blog) {
       ...PageSeo
       ...PageHeader
       callToAction {

@@ -17,6 +17,7 @@ const COVER_OPTIONS = {
   formats: ["webp"],
   // With the default quality of 50, thin lines on a dark background disappear.
   webpOptions: { quality: 75 },
+  // Cards and articles show covers at the sizes of src/sections/cover-sizes.ts.
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 

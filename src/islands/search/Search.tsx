@@ -6,8 +6,8 @@ import { SearchResults } from "./SearchResults";
 import { useQueryParameter } from "./use-query-parameter";
 import { useSearch } from "./use-search";
 
-export interface SearchProps {
-  /** The id of the list of all pages, which is visible while there are no results. */
+interface SearchProps {
+  /** The id of the list of links, which is visible while there are no results. */
   indexId: string;
 }
 

@@ -19,7 +19,7 @@ function onVisit(event: PointerEvent | FocusEvent): void {
 }
 
 /** Loads the script of tooltips when the visitor first points at or focuses a control with one. */
-export function initTooltips(): void {
+export function loadTooltipsAtIntent(): void {
   addEventListener("pointerover", onVisit);
   addEventListener("focusin", onVisit);
 }
