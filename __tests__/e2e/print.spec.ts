@@ -43,6 +43,12 @@ for (const path of ["/", "/pricing"]) {
   });
 }
 
+test("a printed section has no background", async ({ visit }) => {
+  const { page } = await visit("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#pricing")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("cards and plans are not split between two printed pages", async ({ visit }) => {
   const { page } = await visit("/");
   await page.emulateMedia({ media: "print" });
