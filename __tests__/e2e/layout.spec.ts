@@ -19,6 +19,20 @@ for (const path of [...PATHS, "/not-found"]) {
   });
 }
 
+test("on a phone at a text size of 200 %, the longest word of the title is on one line", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", { viewport: PHONE });
+  await restyle(page, "html { font-size: 200% }");
+  const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.setStart(title.firstChild as Text, 0);
+    range.setEnd(title.firstChild as Text, "Performance".length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("an open menu, long words in form fields, and an error of the contact form cause no horizontal scrolling", async ({
   visit,
 }) => {
