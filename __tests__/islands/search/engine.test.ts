@@ -14,6 +14,7 @@ const search = createSearch([
   entry("Email sequences", "A welcome flow in four mails.", "Email Marketing retention"),
   entry("Social commerce", "Selling where people scroll, with Facebook shops."),
   entry("Crème brûlée für Gäste", "Überall gleich."),
+  entry("電子商取引の広告", "ร้านค้าออนไลน์ใน TikTok"),
 ]);
 
 const titles = (query: string) => search(query).map(({ title }) => title);
@@ -22,6 +23,8 @@ test.each([
   ["finds a whole word", "facebook", ["Facebook Ads Guide", "Social commerce"]],
   ["finds the beginning of a word", "seq", ["Email sequences"]],
   ["finds a word with a wrong letter", "facebok", ["Facebook Ads Guide", "Social commerce"]],
+  ["finds a word inside Japanese text", "広告", ["電子商取引の広告"]],
+  ["finds a word inside Thai text", "ออนไลน์", ["電子商取引の広告"]],
   ["finds a tag", "retention", ["Email sequences"]],
   [
     "returns only entries with all words of the query if any entry has all words",

@@ -1,7 +1,10 @@
 /** Maximum number of characters: time and memory grow with the square of the length. */
 export const MAX_QUERY = 100;
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Chinese, Japanese and Thai have no spaces between words, so each of their signs is a word. */
+const SIGN = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]";
+
+const WORD = new RegExp(`${SIGN}|(?:(?!${SIGN})[\\p{L}\\p{N}\\p{M}])+`, "gu");
 
 export const normalize = (word: string) =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
