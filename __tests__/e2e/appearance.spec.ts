@@ -87,6 +87,18 @@ test("on phones and desktops, the table that compares pricing plans keeps its AR
   }
 });
 
+test("on a phone, a number in a table of an article does not break after its sign", async ({
+  visit,
+}) => {
+  const { page } = await visit("/blog/tiktok-shop-marketing-guide-2025", { viewport: PHONE });
+  const lines = await page.getByRole("cell", { name: "−$0.81" }).evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("on a desktop, the buttons of all pricing plans have the same vertical position", async ({
   visit,
 }) => {
