@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
-import { FIXED_PAGES } from "../../src/content/link-targets";
+import { FIXED_PAGES } from "../../src/content/model/link-targets";
 import { forEvery } from "../support/for-every";
 import { attr, links } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";

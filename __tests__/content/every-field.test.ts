@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/problem";
 import { readJson } from "../../src/content/read/json";
-import { checkSchema } from "../../src/content/rules/schema";
+import { checkSchema } from "../../src/content/read/schema";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 

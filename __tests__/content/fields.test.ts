@@ -1,4 +1,4 @@
-import { isoDate, line, slug } from "../../src/content/fields";
+import { isoDate, line, slug } from "../../src/content/types/fields";
 
 describe("slug", () => {
   test.each([

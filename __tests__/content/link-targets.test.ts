@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { FIXED_PAGES, linkTargets } from "../../src/content/link-targets";
+import { FIXED_PAGES, linkTargets } from "../../src/content/model/link-targets";
 import { BLOG } from "../../src/routes";
 
 test("the list of pages to which links can lead contains every page in src/pages", () => {

@@ -1,8 +1,8 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from "gatsby/graphql";
-import { exampleOf } from "../../src/content/define";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
+import { exampleOf } from "../../src/content/types/define";
 import { jsonNodes } from "../../src/gatsby/nodes/json-nodes";
-import { postFields } from "../../src/gatsby/post";
+import { postFields } from "../../src/gatsby/nodes/post-fields";
 import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema/schema";
 import { PAGES } from "../../src/routes";
 import { postExample } from "./content";

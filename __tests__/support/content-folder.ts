@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { checkContent } from "../../src/content/check";
-import { exampleOf } from "../../src/content/define";
+import { checkContent } from "../../src/content/model/check";
 import { formatProblem } from "../../src/content/report";
 import { jsonFiles } from "../../src/content/types";
+import { exampleOf } from "../../src/content/types/define";
 import type { SiteContent } from "../../src/content/types/site";
 
 /** A small valid content folder in a temporary directory. Tests change its files. */

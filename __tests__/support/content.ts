@@ -1,13 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
-import { exampleOf } from "../../src/content/define";
-import { slugOf } from "../../src/content/fields";
 import {
   type JsonFile,
   jsonFiles,
   type PostContent,
   posts as postType,
 } from "../../src/content/types";
+import { exampleOf } from "../../src/content/types/define";
+import { slugOf } from "../../src/content/types/fields";
 import { headingIds } from "../../src/markdown/headings";
 import { NAVIGATION } from "./specification";
 

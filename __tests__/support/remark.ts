@@ -8,30 +8,8 @@ type Extend = (
   options: object,
 ) => Promise<{ html: Resolver<string>; headings: Resolver<{ id: string; value: string }[]> }>;
 
-interface MarkdownNode {
-  frontmatter: Record<string, string>;
-  rawMarkdownBody: string;
-}
-
-const { onCreateNode } = require("gatsby-transformer-remark/on-node-create");
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 const remarkPlugin = require("../../src/markdown/remark-plugin");
-
-/** Reads the fields and the text of a post with gatsby-transformer-remark, as the build does. */
-export async function readAsBuild(post: string) {
-  const ignore = () => {};
-  const { frontmatter, rawMarkdownBody }: MarkdownNode = await onCreateNode(
-    {
-      node: { internal: {} },
-      loadNodeContent: async () => post,
-      actions: { createNode: ignore, createParentChildLink: ignore },
-      createNodeId: ignore,
-      createContentDigest: ignore,
-    },
-    {},
-  );
-  return { data: frontmatter, content: rawMarkdownBody };
-}
 
 /** Resolves fields of a MarkdownRemark node as the build does. */
 export async function articleOf(content: string) {

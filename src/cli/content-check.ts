@@ -1,5 +1,5 @@
 import { buildContext } from "../build-context";
-import { checkContent } from "../content/check";
+import { checkContent } from "../content/model/check";
 import { formatReport } from "../content/report";
 import { runCommand } from "./command";
 

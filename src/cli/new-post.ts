@@ -4,13 +4,13 @@ import { posts } from "../content/types";
 import { parseJson, textIn } from "../content/values";
 import { postPath } from "../routes";
 import { Failure, runCommand } from "./command";
-import { draftPost, postText } from "./content/draft-post";
+import { DRAFT_COVER, draftPost, postText } from "./content/draft-post";
 
 const USAGE = 'npm run new:post -- "Title of the post"';
 
 const POSTS = "content/posts";
 
-const PLACEHOLDER = join(__dirname, "content/cover.png");
+const COVER = join(__dirname, "content/cover.png");
 
 /** Returns the name of the first entry of a JSON file. */
 function firstName(file: string): string {
@@ -38,11 +38,11 @@ async function main(): Promise<void> {
   const folder = join(POSTS, post.slug);
   if (existsSync(folder)) throw new Failure(`${folder} exists already. Choose another title.`);
   mkdirSync(folder, { recursive: true });
-  copyFileSync(PLACEHOLDER, join(folder, "cover.png"));
+  copyFileSync(COVER, join(folder, DRAFT_COVER));
   writeFileSync(join(folder, "index.md"), postText(post));
   console.log(`Created a draft by ${post.author} in ${post.category}: ${folder}/index.md
 
-1. Write the post, and replace cover.png by your cover (1600 x 900).
+1. Write the post, and replace each text that begins with PLACEHOLDER. Put your cover (1600 x 900) into the folder in place of ${DRAFT_COVER}, and write its name in featuredImage.
 2. Look at the post: run npm run develop, then open http://localhost:8000${postPath(post.slug)}
 3. Check the post: run npm run content:check
 4. Publish the post: set published: true, set publishedAt to the date of publication, then commit and push.`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate } from "../content/fields";
+import { isoDate } from "../content/types/fields";
 
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 

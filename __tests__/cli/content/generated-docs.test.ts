@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { GUIDE, generatedDocs } from "../../../src/cli/content/generated-docs";
-import { exampleOf, fieldsOf, metaOf, unwrapOptional } from "../../../src/content/define";
 import { contentTypes } from "../../../src/content/types";
+import { exampleOf, fieldsOf, metaOf, unwrapOptional } from "../../../src/content/types/define";
 
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");

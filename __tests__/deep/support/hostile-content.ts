@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../src/content/check";
-import { line } from "../../../src/content/fields";
+import { checkContent } from "../../../src/content/model/check";
 import { readJson } from "../../../src/content/read/json";
+import { checkSchema } from "../../../src/content/read/schema";
 import { formatProblem } from "../../../src/content/report";
 import { checkBody } from "../../../src/content/rules/body";
-import { checkSchema } from "../../../src/content/rules/schema";
 import { type JsonFile, jsonFiles } from "../../../src/content/types";
+import { line } from "../../../src/content/types/fields";
 import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
 import { plainCover, plainPost, writePosts } from "../../support/post-files";

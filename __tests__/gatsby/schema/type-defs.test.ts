@@ -1,9 +1,8 @@
 import { parse, visit } from "gatsby/graphql";
 import { z } from "zod";
-import { field, group, listFile } from "../../../src/content/define";
-import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
-import { postHeadingType, postType } from "../../../src/gatsby/post";
-import { contentTypeDefs, pageKeyType } from "../../../src/gatsby/schema/type-defs";
+import { field, group, listFile } from "../../../src/content/types/define";
+import { postHeadingType, postType } from "../../../src/gatsby/schema/post-type";
+import { contentTypeDefs, jsonNodeFields, pageKeyType } from "../../../src/gatsby/schema/type-defs";
 
 const SDL = [contentTypeDefs(), pageKeyType()].join("\n");
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { exampleOf, metaOf } from "../../content/define";
-import { MAX_META_TITLE, slugOf } from "../../content/fields";
-import { DRAFT_BODY } from "../../content/rules/placeholders";
+import { PLACEHOLDER } from "../../content/rules/placeholders";
 import { type PostContent, posts } from "../../content/types";
+import { exampleOf, metaOf } from "../../content/types/define";
+import { MAX_META_TITLE, slugOf } from "../../content/types/fields";
 
 interface DraftInput {
   title: string;
@@ -18,11 +18,28 @@ const shortTitle = (title: string): string =>
     ? title
     : title.slice(0, MAX_META_TITLE + 1).replace(/(\s+\S*|.)$/su, "");
 
+/** The cover of a new draft. The placeholder in its name reminds the author of a cover of their own. */
+export const DRAFT_COVER = `${PLACEHOLDER}.png`;
+
+const DRAFT_BODY = `${PLACEHOLDER}: Begin with what the reader gains. One empty line divides paragraphs.
+
+## ${PLACEHOLDER}: A heading
+
+- ${PLACEHOLDER}: A point, with **bold** words
+- ${PLACEHOLDER}: Another one, with [a link](/services)
+`;
+
+function placeholderOf(schema: z.ZodType) {
+  const example = exampleOf(schema);
+  if (Array.isArray(example)) return [PLACEHOLDER];
+  return typeof example === "string" ? `${PLACEHOLDER}: ${metaOf(schema).description}` : example;
+}
+
 /** Returns a value for each required field. */
 const requiredFields = () =>
   Object.entries(posts.entry.shape)
     .filter(([, schema]) => !(schema instanceof z.ZodOptional))
-    .map(([name, schema]) => [name, metaOf(schema).placeholder ?? exampleOf(schema)]);
+    .map(([name, schema]) => [name, placeholderOf(schema as z.ZodType)]);
 
 export function draftPost({ title, author, category, today }: DraftInput): PostContent {
   // The slug of a title without Latin letters and digits is empty.
@@ -34,6 +51,7 @@ export function draftPost({ title, author, category, today }: DraftInput): PostC
     slug,
     author,
     category,
+    featuredImage: `./${DRAFT_COVER}`,
     publishedAt: today,
     createdAt: today,
     updatedAt: today,

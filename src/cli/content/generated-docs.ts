@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentType } from "../../content/define";
 import { contentTypes } from "../../content/types";
+import type { ContentType } from "../../content/types/define";
 
 export const GUIDE = "docs/content.md";
 
@@ -21,7 +21,7 @@ interface JsonSchema {
 }
 
 /** Metadata that only this site reads. */
-const OWN = ["graphql", "typeDescription", "placeholder", "unique", "isDate", "isLink", "names"];
+const OWN = ["graphql", "typeDescription", "unique", "isDate", "isLink", "names"];
 
 const jsonSchema = (schema: z.ZodType, reused: "ref" | "inline"): JsonSchema =>
   z.toJSONSchema(schema, {

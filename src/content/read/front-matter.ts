@@ -1,6 +1,5 @@
 import { type ErrorCode, isAlias, isScalar, type Node, Scalar } from "yaml";
 import { characterName } from "../characters";
-import { metaOf, schemaAt } from "../define";
 import {
   type Fault,
   FILE_START,
@@ -13,6 +12,7 @@ import {
   quoteLine,
 } from "../problem";
 import { posts } from "../types";
+import { metaOf, schemaAt } from "../types/define";
 import type { Reading } from "./source";
 import { findPlaces, parseYaml, walk } from "./yaml";
 

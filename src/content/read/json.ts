@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "../characters";
 import { type Fault, FILE_START, type Problem, positionAt, problem, quoteLine } from "../problem";
-import { checkSchema } from "../rules/schema";
 import { type JsonFile, jsonFiles } from "../types";
 import { guarded, readText, sameButCase } from "./files";
+import { checkSchema } from "./schema";
 import type { JsonSources, Reading, Source } from "./source";
 import { findPlaces, parseYaml } from "./yaml";
 

@@ -1,49 +1,47 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
-import { checkBody } from "../rules/body";
-import { checkPlaceholders } from "../rules/placeholders";
-import { checkSchema } from "../rules/schema";
 import { posts as postType } from "../types";
-import { checkCover } from "./covers";
 import { guarded, readText, sameButCase, visibleNames } from "./files";
 import { readFrontMatter, splitPost } from "./front-matter";
-import type { PostFolder, PostReading, PostSource } from "./source";
+import { checkSchema } from "./schema";
+import type { Body, PostFolder, Reading } from "./source";
 
-interface Posts {
-  /** Posts whose front matter could be parsed */
-  sources: PostSource[];
-  folders: PostFolder[];
-  warnings: Problem[];
+interface PostReading extends Reading {
+  folder: PostFolder;
+  /** Undefined if the file could not be split into front matter and body */
+  body?: Body;
 }
 
-export async function readPosts(problems: Problem[], path: string, file: string): Promise<Posts> {
+/** Reads the front matter of all posts. Adds problems with the folder of posts to `problems`. */
+export async function readPosts(
+  problems: Problem[],
+  path: string,
+  file: string,
+): Promise<PostReading[]> {
   const folders = (await guarded(problems, file, () => listPosts(problems, path, file))) ?? [];
-  const posts: Posts = { sources: [], folders, warnings: [] };
+  const readings: PostReading[] = [];
   for (const folder of folders) {
     const reading = await guarded(problems, `${folder.file}/index.md`, () => readPost(folder));
-    if (!reading) continue;
-    const { source, links, anchors } = reading;
-    problems.push(...reading.problems);
-    posts.warnings.push(...reading.warnings);
-    if (!source) continue;
-    posts.sources.push({ folder, source, links, anchors });
-    problems.push(...(await checkCover(folder, source, reading.problems)));
+    readings.push({ problems: [], ...reading, folder });
   }
-  return posts;
+  return readings;
 }
 
-export function readPost(folder: PostFolder): PostReading {
+/** Reads the file of a post. */
+export function readPost(folder: PostFolder): Reading & { body?: Body } {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
-  if (typeof text !== "string") return { links: [], problems: [text], warnings: [] };
+  if (typeof text !== "string") return { problems: [text] };
   const parts = splitPost(text, file);
-  if ("message" in parts) return { links: [], problems: [parts], warnings: [] };
-  const body = checkBody(parts.body, file, parts.bodyLine);
+  if ("message" in parts) return { problems: [parts] };
   const { source, problems } = readFrontMatter(parts.yaml, file);
   const faults = source ? checkSchema(postType.schema, source) : [];
-  const left = source ? checkPlaceholders(source, parts.body, parts.bodyLine) : [];
-  return { ...body, source, problems: [...problems, ...faults, ...body.problems, ...left] };
+  return {
+    source,
+    body: { text: parts.body, line: parts.bodyLine },
+    problems: [...problems, ...faults],
+  };
 }
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;

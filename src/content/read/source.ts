@@ -1,5 +1,6 @@
 import { FILE_START, type Path, type Position, type Problem, placeName, problem } from "../problem";
 import type { JsonFile } from "../types";
+import { textIn } from "../values";
 
 interface Place {
   /** Position of the field's name or, for an entry of a list, position of the value */
@@ -32,22 +33,17 @@ export interface PostFolder {
   names: string[];
 }
 
-export interface SiteLink extends Position {
-  path: string;
+/** The Markdown below the front matter, and the line of the file in which it begins. */
+export interface Body {
+  text: string;
+  line: number;
 }
 
-export interface PostReading extends Reading {
-  warnings: Problem[];
-  links: SiteLink[];
-  /** Ids of the headings in the text; undefined if the text could not be parsed */
-  anchors?: string[];
-}
-
+/** A post whose front matter could be parsed. */
 export interface PostSource {
   folder: PostFolder;
   source: Source;
-  links: SiteLink[];
-  anchors?: string[];
+  body: Body;
 }
 
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
@@ -72,6 +68,10 @@ export function fieldPosition(
 
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
+
+/** Returns a field of all entries of a list. */
+export const textsOf = (source: Source | undefined, field: string): string[] | undefined =>
+  source && entriesOf(source).flatMap(([, entry]) => textIn(entry, field) ?? []);
 
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
   problem(source.file, fieldPosition(source, path), placeName(path, source.data), message, fix);

@@ -1,18 +1,33 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
 import { type MarkdownNode, textOf } from "../../markdown/tree";
-import { type Fault, type Problem, positionAt, positionFinder, problem, quote } from "../problem";
-import type { SiteLink } from "../read/source";
+import {
+  type Fault,
+  type Position,
+  type Problem,
+  positionAt,
+  positionFinder,
+  problem,
+  quote,
+} from "../problem";
+import type { PostSource } from "../read/source";
 import { addressFault } from "./address";
 import { doubtsIn } from "./doubtful-markdown";
 
-interface CheckedBody {
+interface SiteLink extends Position {
+  path: string;
+}
+
+export interface CheckedBody {
   problems: Problem[];
   /** Doubtful Markdown, which is published */
   warnings: Problem[];
   links: SiteLink[];
+  /** Ids of the headings; undefined if the text could not be parsed */
   anchors?: string[];
 }
+
+export type CheckedPost = PostSource & CheckedBody;
 
 const NO_TEXT: Fault = {
   message: "has no text",

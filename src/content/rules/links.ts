@@ -1,18 +1,35 @@
 import { categoryPath, HOME, postPath } from "../../routes";
-import { textsIn } from "../define";
-import type { LinkTargets, SitePage } from "../link-targets";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
-import { type JsonSources, type PostSource, problemIn } from "../read/source";
+import { type JsonSources, problemIn } from "../read/source";
 import { jsonFiles, publicationTime } from "../types";
+import { textsIn } from "../types/define";
 import { decoded, nearest } from "../values";
 import { parseUrl } from "./address";
+import type { CheckedPost } from "./body";
+
+export interface SitePage {
+  /** Ids of the elements on the page; undefined if the page could not be parsed */
+  anchors?: readonly string[];
+  /** Publication time in milliseconds since 1970; `Infinity` for a draft */
+  from: number;
+}
+
+export interface LinkTargets {
+  pages: ReadonlyMap<string, SitePage>;
+  /** New paths of aliases and redirects, by their old path */
+  moved: ReadonlyMap<string, string>;
+  /** Paths of the files in `static`, and of files that the build writes */
+  files: readonly string[];
+  /** The host of the site; undefined if site.json could not be read */
+  host: string | undefined;
+}
 
 /**
  * Reports links to missing ids, pages and files, and to pages that are published later. Warns of
  * addresses of this computer, and of addresses of this site that contain its host.
  */
 export function checkLinks(
-  posts: readonly PostSource[],
+  posts: readonly CheckedPost[],
   lists: JsonSources,
   targets: LinkTargets,
   now: number,

@@ -1,8 +1,44 @@
-import { CONTACT_API, HOME, postPath } from "../../routes";
-import { aliasesOf, BUILT_FILES, type LinkTargets, oldPath, redirectsIn } from "../link-targets";
+import { aliasPath, CONTACT_API, FEED, HOME, postPath, SEARCH_INDEX } from "../../routes";
 import { FILE_START, type Path, type Problem, problem } from "../problem";
-import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
-import { folded } from "../values";
+import {
+  entriesOf,
+  type JsonSources,
+  type PostSource,
+  problemIn,
+  type Source,
+} from "../read/source";
+import { decoded, folded, textIn, valueAt } from "../values";
+import type { LinkTargets } from "./links";
+
+/** Files that the build writes, besides pages. */
+export const BUILT_FILES = [
+  FEED,
+  SEARCH_INDEX,
+  "/links.speculationrules",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/_headers",
+  "/_redirects",
+];
+
+/** Removes the slash at the end, too. */
+export const oldPath = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
+
+export function redirectsIn(lists: JsonSources) {
+  const source = lists.get("redirects.json");
+  return entriesOf(source).flatMap(([index, entry]) => {
+    const [from, to] = [textIn(entry, "from"), textIn(entry, "to")];
+    return source && from?.startsWith("/") && to ? [{ source, index, from, to }] : [];
+  });
+}
+
+export function aliasesOf({ data }: Source): { path: string; index: number }[] {
+  const aliases = valueAt(data, ["aliases"]);
+  if (!Array.isArray(aliases)) return [];
+  return aliases.flatMap((alias, index) =>
+    typeof alias === "string" && alias !== "" ? [{ path: aliasPath(alias), index }] : [],
+  );
+}
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
 const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];

@@ -1,6 +1,6 @@
+import { headingIds } from "../../markdown/headings";
+import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
-import { textsIn, uniqueFields } from "../define";
-import { topicsIn } from "../link-targets";
 import { type Path, type Problem, quote } from "../problem";
 import {
   entriesOf,
@@ -9,10 +9,11 @@ import {
   type PostSource,
   problemIn,
   type Source,
+  textsOf,
 } from "../read/source";
-import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { isDraft, type JsonFile, jsonFiles, posts as postType } from "../types";
+import { textsIn, uniqueFields } from "../types/define";
 import { folded, nearest, textIn, valueAt } from "../values";
-import { isDraft } from "./placeholders";
 
 interface Names {
   file: JsonFile;
@@ -21,19 +22,25 @@ interface Names {
 }
 
 function namesIn(lists: JsonSources): Record<string, Names> {
-  const textsOf = (file: JsonFile, field: string) => {
+  const namesOf = (file: JsonFile, field: string) => {
     const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
     return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
   };
   const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
   return {
-    authors: { file: "authors.json", names: textsOf("authors.json", "name") },
-    categories: { file: "categories.json", names: textsOf("categories.json", "name") },
-    plans: { file: "plans.json", names: textsOf("plans.json", "name") },
+    authors: { file: "authors.json", names: namesOf("authors.json", "name") },
+    categories: { file: "categories.json", names: namesOf("categories.json", "name") },
+    plans: { file: "plans.json", names: namesOf("plans.json", "name") },
     features: { file: "plans.json", names: features.length > 0 ? features : undefined },
-    services: { file: "services.json", names: textsOf("services.json", "title") },
+    services: { file: "services.json", names: namesOf("services.json", "title") },
     topics: { file: "plans.json", names: topicsIn(lists) },
   };
+}
+
+/** The topic of the contact form is the free audit or a plan. */
+function topicsIn(lists: JsonSources): string[] | undefined {
+  const plans = textsOf(lists.get("plans.json"), "name");
+  return plans && [AUDIT, ...plans.map(headingIds())];
 }
 
 function featuresOf(plan: unknown): string[] {
@@ -122,7 +129,8 @@ export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
   ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
   ...uniqueFields(postType.entry).flatMap((field) => {
     // A draft may repeat the title of another post for search engines, which do not see the draft.
-    const compared = field === "metaTitle" ? posts.filter(({ source }) => !isDraft(source)) : posts;
+    const compared =
+      field === "metaTitle" ? posts.filter(({ source }) => !isDraft(source.data)) : posts;
     const values = compared.map(({ source }) => ({ source, path: [field], owner: source.file }));
     return duplicates(field, values);
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PORTRAITS } from "../../portraits";
-import { field, group, listFile } from "../define";
-import { line, text } from "../fields";
+import { field, group, listFile } from "./define";
+import { line, text } from "./fields";
 
 const portrait = z.enum(PORTRAITS, `is not a portrait. Fix: use one of ${PORTRAITS.join(", ")}`);
 

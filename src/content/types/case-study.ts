@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, group, listFile } from "../define";
-import { line, link, listOf, slug, text } from "../fields";
+import { field, group, listFile } from "./define";
+import { line, link, listOf, slug, text } from "./fields";
 
 const metric = z
   .string()

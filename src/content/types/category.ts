@@ -1,5 +1,5 @@
-import { field, group, listFile } from "../define";
-import { line, slug } from "../fields";
+import { field, group, listFile } from "./define";
+import { line, slug } from "./fields";
 
 const category = group(
   "Category",

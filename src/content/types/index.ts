@@ -1,7 +1,7 @@
-import type { ContentType } from "../define";
 import { authors } from "./author";
 import { cases } from "./case-study";
 import { categories } from "./category";
+import type { ContentType } from "./define";
 import { pages } from "./page";
 import { plans } from "./plan";
 import { posts } from "./post";
@@ -10,7 +10,7 @@ import { redirects } from "./redirect";
 import { services } from "./service";
 import { site } from "./site";
 
-export { type PostContent, posts, publicationTime, visibilityAt } from "./post";
+export { isDraft, type PostContent, posts, publicationTime, visibilityAt } from "./post";
 export type { SiteContent } from "./site";
 
 const jsonTypes = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PAGES } from "../../routes";
-import { field, group, keyedFile } from "../define";
-import { callToAction, line, link, metaFields, text } from "../fields";
+import { field, group, keyedFile } from "./define";
+import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: text("Heading of the section on the home page", "Services", 80),

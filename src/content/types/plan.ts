@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentType, field, group, listFile } from "../define";
-import { line, listOf, text, trueOrFalse } from "../fields";
+import { type ContentType, field, group, listFile } from "./define";
+import { line, listOf, text, trueOrFalse } from "./fields";
 
 const feature = group("PlanFeature", "A row in the comparison of plans.", {
   label: text(

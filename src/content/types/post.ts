@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { field, group, markdownFiles } from "../define";
-import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } from "../fields";
 import { textIn, valueAt } from "../values";
+import { field, group, markdownFiles } from "./define";
+import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } from "./fields";
 
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 const RESERVED_SLUGS = ["category", "page"];
@@ -39,10 +39,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   excerpt: field(
     "One or two sentences about the post, for its page, cards and previews",
     "What to prepare before the first product goes live.",
-    line(240).meta({
-      placeholder:
-        "One or two sentences for cards and previews: what readers can do after they have read the post.",
-    }),
+    line(240),
   ),
   author: field(
     "Name of the author, from content/authors.json",
@@ -57,9 +54,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   tags: field(
     "Keywords of your choice, shown as hashtags",
     ["tiktok shop", "margins"],
-    listOf(tag, "tag", "is not a list. Fix: write [first tag, second tag]").meta({
-      placeholder: ["first tag"],
-    }),
+    listOf(tag, "tag", "is not a list. Fix: write [first tag, second tag]"),
   ),
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
@@ -69,9 +64,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   featuredImageAlt: field(
     "Description of the cover, for people who cannot see it",
     "A bright green line that rises out of a phone.",
-    line(240).meta({
-      placeholder: "Placeholder: a bright green line that rises over a dark ground.",
-    }),
+    line(240),
   ),
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",
@@ -107,6 +100,9 @@ export function publicationTime(post: unknown): number {
   return Date.parse(textIn(post, "publishedAt") ?? "") || 0;
 }
 
+export const isDraft = (post: unknown): boolean =>
+  publicationTime(post) === Number.POSITIVE_INFINITY;
+
 /** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
 type Visibility = "published" | "scheduled" | "draft";
 
@@ -114,7 +110,6 @@ export function visibilityAt(
   post: Pick<PostContent, "published" | "publishedAt">,
   now: number,
 ): Visibility {
-  const time = publicationTime(post);
-  if (time === Number.POSITIVE_INFINITY) return "draft";
-  return time > now ? "scheduled" : "published";
+  if (isDraft(post)) return "draft";
+  return publicationTime(post) > now ? "scheduled" : "published";
 }

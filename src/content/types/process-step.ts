@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentType, field, group, listFile } from "../define";
-import { line, listOf, text } from "../fields";
+import { type ContentType, field, group, listFile } from "./define";
+import { line, listOf, text } from "./fields";
 
 const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").positive();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentType, field, group, listFile } from "../define";
-import { sitePath } from "../fields";
+import { type ContentType, field, group, listFile } from "./define";
+import { sitePath } from "./fields";
 
 /** `*` and `:name` would match many paths on Netlify and Cloudflare Pages. */
 const OLD_PATH = /^\/(?![/\\])(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s?#*:\\]*$/;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SERVICE_FAMILIES } from "../../service-families";
 import { SERVICE_ICONS } from "../../service-icons";
-import { field, group, listFile } from "../define";
-import { line, link, listOf, text } from "../fields";
+import { field, group, listFile } from "./define";
+import { line, link, listOf, text } from "./fields";
 
 const ICONS = Object.keys(SERVICE_ICONS);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
-import { field, group, singleFile } from "../define";
-import { callToAction, line, link, listOf, text } from "../fields";
+import { field, group, singleFile } from "./define";
+import { callToAction, line, link, listOf, text } from "./fields";
 
 const networks = Object.keys(SHARE_NETWORKS);
 

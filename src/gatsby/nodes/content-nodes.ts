@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { type JsonFile, jsonFiles } from "../../content/types";
-import { postFields } from "../post";
 import { jsonNodes } from "./json-nodes";
+import { postFields } from "./post-fields";
 
 function addNode(
   { actions, createContentDigest, node: parent }: CreateNodeArgs,

@@ -1,36 +1,13 @@
-import { contentTypes, type JsonFile, jsonFiles, type SiteContent } from "../../content/types";
+import { type JsonFile, jsonFiles, type SiteContent } from "../../content/types";
+import { typeNameOf } from "../../content/types/define";
 import { parseJson } from "../../content/values";
 import { headingIds } from "../../markdown/headings";
-import { typeNameOf } from "../schema/type-defs";
 
 interface DomainNode {
   type: string;
   key: string;
   fields: object;
 }
-
-/** GraphQL definitions of fields that the JSON files do not contain. */
-export const jsonNodeFields: string[] = [
-  ...contentTypes.flatMap(({ entry, shape }) => {
-    const field = {
-      list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
-      keyed: `"Key of the entry in its file" key: ${typeNameOf(entry)}Key!`,
-    }[shape as string];
-    return field ? [`type ${typeNameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
-  }),
-  `type Service implements Node @dontInfer {
-    "Anchor of the service on the services page, made from the title: /services#<slug>"
-    slug: String!
-  }`,
-  `type Author implements Node @dontInfer {
-    "Anchor of the author on the process page, made from the name: /process#<slug>"
-    slug: String!
-  }`,
-  `type Plan implements Node @dontInfer {
-    "Name of the plan as a slug, for links to the contact form: /contact?about=<slug>"
-    slug: String!
-  }`,
-];
 
 /** The fields from which slugs are generated, like the ids of headings in an article. */
 const SLUG_SOURCES: Partial<Record<JsonFile, string>> = {

@@ -1,9 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { jsonNodeFields } from "../nodes/json-nodes";
-import { postHeadingType, postType } from "../post";
 import { categoryShareImage, pageShareImage } from "./images";
 import { type Context, requireNode, settings } from "./node-model";
-import { contentTypeDefs, pageKeyType } from "./type-defs";
+import { postHeadingType, postType } from "./post-type";
+import { contentTypeDefs, jsonNodeFields, pageKeyType } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {

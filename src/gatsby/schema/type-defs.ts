@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "../../content/define";
 import { contentTypes } from "../../content/types";
+import {
+  type ContentType,
+  fieldsOf,
+  metaOf,
+  typeNameOf,
+  unwrapOptional,
+} from "../../content/types/define";
 import { PAGES } from "../../routes";
 
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
@@ -8,8 +14,6 @@ export function contentTypeDefs(types: readonly ContentType[] = contentTypes): s
   for (const { entry } of types) addGroup(entry, groups, " implements Node @dontInfer");
   return [...groups.values()].join("\n\n");
 }
-
-export const typeNameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
 
 const described = (meaning: string, definition: string) =>
   `${JSON.stringify(meaning)}\n${definition}`;
@@ -73,3 +77,26 @@ export const pageKeyType = () => {
     `enum PageKey {\n${indented(keys.join("\n"))}\n}`,
   );
 };
+
+/** GraphQL definitions of fields that the JSON files do not contain. */
+export const jsonNodeFields: string[] = [
+  ...contentTypes.flatMap(({ entry, shape }) => {
+    const field = {
+      list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
+      keyed: `"Key of the entry in its file" key: ${typeNameOf(entry)}Key!`,
+    }[shape as string];
+    return field ? [`type ${typeNameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
+  }),
+  `type Service implements Node @dontInfer {
+    "Anchor of the service on the services page, made from the title: /services#<slug>"
+    slug: String!
+  }`,
+  `type Author implements Node @dontInfer {
+    "Anchor of the author on the process page, made from the name: /process#<slug>"
+    slug: String!
+  }`,
+  `type Plan implements Node @dontInfer {
+    "Name of the plan as a slug, for links to the contact form: /contact?about=<slug>"
+    slug: String!
+  }`,
+];

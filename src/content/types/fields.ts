@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterName } from "./characters";
+import { characterName } from "../characters";
 import { field, group } from "./define";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
@@ -124,17 +124,12 @@ export const metaFields = {
   metaDescription: field(
     "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
-    line(160).meta({
-      placeholder:
-        "Text below the title in search results: say in a sentence or two what readers learn here.",
-    }),
+    line(160),
   ),
   keywords: field(
     "Keywords for search engines",
     ["tiktok shop", "social commerce"],
-    listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]").meta({
-      placeholder: ["first keyword"],
-    }),
+    listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]"),
   ),
 };
 

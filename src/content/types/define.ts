@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Path } from "./problem";
-import { valueAt } from "./values";
+import type { Path } from "../problem";
+import { valueAt } from "../values";
 
 /**
  * Functions that declare fields. Validation, GraphQL types and docs are derived from
@@ -19,8 +19,6 @@ declare module "zod" {
     /** The GraphQL type and directives of the field, if they cannot be derived from its Zod schema. */
     graphql?: string;
     typeDescription?: string;
-    /** The value of the field in a new post. The default is `example`. */
-    placeholder?: unknown;
   }
 }
 
@@ -77,6 +75,9 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...(schema instanceof z.ZodOptional && metaOf(schema.unwrap())),
   ...z.globalRegistry.get(schema),
 });
+
+/** Returns the name of the GraphQL type of a group. */
+export const typeNameOf = (group: z.core.$ZodType): string => metaOf(group).graphql ?? "";
 
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const group = unwrapOptional(schema);

@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Fault, Problem } from "../problem";
-import { coverPlaceholder } from "../rules/placeholders";
+import { guarded, sameButCase } from "../read/files";
+import { type PostFolder, problemIn, type Source } from "../read/source";
 import { textIn } from "../values";
-import { guarded, sameButCase } from "./files";
-import { type PostFolder, problemIn, type Source } from "./source";
 
 /** Minimum size in pixels. Social networks show a smaller cover only as a thumbnail. */
 const MIN_WIDTH = 1200;
@@ -31,9 +30,7 @@ export async function checkCover(
   const found: Problem[] = [];
   await guarded(found, file, async () => {
     const bytes = folder.names.includes(name) && (await readFile(join(folder.path, name)));
-    const fault = bytes
-      ? (coverPlaceholder(source, bytes) ?? imageFault(await decode(bytes), file))
-      : missing(name, folder);
+    const fault = bytes ? imageFault(await decode(bytes), file) : missing(name, folder);
     if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
   });
   return found;

@@ -1,5 +1,6 @@
-import { noticeOf, postFields } from "../../src/gatsby/post";
-import { postExample } from "../support/content";
+import { postFields } from "../../../src/gatsby/nodes/post-fields";
+import { noticeOf } from "../../../src/gatsby/schema/post-type";
+import { postExample } from "../../support/content";
 
 const FILE = { relativePath: "posts/first-post/index.md" };
 const { aliases, ...example } = postExample;

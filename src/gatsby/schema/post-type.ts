@@ -1,43 +1,10 @@
-import path from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
-import { type BuildContext, buildContext } from "../build-context";
-import { type PostContent, posts, visibilityAt } from "../content/types";
-import { aliasPath } from "../routes";
-import { coverResolver, postShareImage } from "./schema/images";
-import { type Context, requireNode } from "./schema/node-model";
-
-/** Dates are sorted as text, so all dates must be in UTC. */
-const inUtc = (date: string) => new Date(date).toISOString();
-
-/**
- * Returns the fields of a Post node, which resolvers below complete. Returns undefined for invalid
- * front matter, for unpublished posts outside of previews, and for folders that start with a dot or
- * an underscore.
- */
-export function postFields(
-  frontmatter: unknown,
-  file: { relativePath: string } | undefined,
-  { now, preview }: BuildContext = buildContext(),
-) {
-  if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
-  const parsed = posts.schema.safeParse(frontmatter);
-  if (!parsed.success) return undefined;
-  const post = parsed.data;
-  const publishedAt = inUtc(post.publishedAt);
-  const updatedAt = new Date(Math.min(Date.parse(post.updatedAt), now)).toISOString();
-  if (visibilityAt(post, now) !== "published" && !preview) return undefined;
-  return {
-    ...post,
-    aliases: (post.aliases ?? []).map(aliasPath),
-    publishedAt,
-    createdAt: inUtc(post.createdAt),
-    // Visitors see no change before the publication of a post, and none after the time of the build.
-    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
-    featuredImage: path.posix.join(path.posix.dirname(file.relativePath), post.featuredImage),
-  };
-}
+import { buildContext } from "../../build-context";
+import { type PostContent, visibilityAt } from "../../content/types";
+import { coverResolver, postShareImage } from "./images";
+import { type Context, requireNode } from "./node-model";
 
 /** GraphQL fields of a post that are not in the front matter, or that have another type there. */
 export const postType = (args: CreateSchemaCustomizationArgs) => ({

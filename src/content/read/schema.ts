@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { invisibleIn } from "../characters";
-import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { type Fault, type Problem, placeName, problem, quote } from "../problem";
-import { fieldPosition, pathKey, type Source } from "../read/source";
+import { exampleOf, fieldsOf, schemaAt } from "../types/define";
 import { nearest, valueAt } from "../values";
+import { fieldPosition, pathKey, type Source } from "./source";
 
 /** Reports at most one problem per field. */
 export function checkSchema(schema: z.ZodType, source: Source): Problem[] {

@@ -1,0 +1,67 @@
+import { basename, join, resolve } from "node:path";
+import { listFiles } from "../../lib/list-files";
+import { byPlace, type Problem, withoutConsequences } from "../problem";
+import { guarded, visibleNames } from "../read/files";
+import { readJsonFiles } from "../read/json";
+import { readPosts } from "../read/posts";
+import type { ContentReport } from "../report";
+import { type CheckedPost, checkBody } from "../rules/body";
+import { checkCover } from "../rules/cover";
+import { doubtfulEmphasis, futureUpdates } from "../rules/doubtful-fields";
+import { checkLinks } from "../rules/links";
+import { checkPlaceholders } from "../rules/placeholders";
+import { checkRedirects, checkStaticFiles } from "../rules/redirects";
+import { checkCoverage, checkPosts, checkReferences, checkUnique } from "../rules/references";
+import { linkTargets } from "./link-targets";
+
+/**
+ * Finds all problems in `content`. The functions of `read/` read each file; the rules judge the text of
+ * each post, and compare files. Posts with a date after `now` (milliseconds since 1970)
+ * are unpublished.
+ */
+export async function checkContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
+  const path = resolve(contentDir);
+  const folder = basename(path);
+  const own: Problem[] = [];
+  const names = await guarded(own, folder, () => visibleNames(path));
+  if (!names) return { problems: own, warnings: [] };
+
+  const lists = await readJsonFiles(own, path, folder, names);
+  const readings = await readPosts(own, join(path, "posts"), `${folder}/posts`);
+  const posts: CheckedPost[] = [];
+  const warnings: Problem[] = [];
+  for (const { folder, source, body, problems } of readings) {
+    const file = `${folder.file}/index.md`;
+    own.push(...problems);
+    const checked = body && (await guarded(own, file, () => checkBody(body.text, file, body.line)));
+    own.push(...(checked?.problems ?? []));
+    warnings.push(...(checked?.warnings ?? []));
+    if (!source || !body || !checked) continue;
+    const post = { folder, source, body, ...checked };
+    own.push(...checkPlaceholders(post), ...(await checkCover(folder, source, problems)));
+    posts.push(post);
+  }
+  // A folder `static` that cannot be read counts as empty.
+  const published = await guarded([], "static", () => listFiles(join(path, "../static")));
+  const files = (published ?? []).map((file) => `/${file}`);
+  const targets = linkTargets(posts, readings, lists, files);
+  const links = checkLinks(posts, lists, targets, now);
+  const between = [
+    ...checkUnique(lists),
+    ...checkReferences(posts, lists),
+    ...checkCoverage(lists),
+    ...checkPosts(posts),
+    ...links.problems,
+    ...checkStaticFiles(files, targets),
+    ...checkRedirects(posts, lists, targets),
+  ];
+  return {
+    problems: [...own, ...withoutConsequences(own, between)].sort(byPlace),
+    warnings: [
+      ...warnings,
+      ...links.warnings,
+      ...doubtfulEmphasis(lists),
+      ...futureUpdates(posts, now),
+    ].sort(byPlace),
+  };
+}
