@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
+import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
 
 const config: GatsbyConfig = {
@@ -19,10 +20,13 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
+        // The sub-plugin adds both extensions, with options that this plugin does not pass on.
+        gfm: false,
+        footnotes: false,
         plugins: [
           {
             resolve: path.resolve("src/markdown/remark-plugin"),
-            options: { prepare: prepareArticle },
+            options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
           },
         ],
       },

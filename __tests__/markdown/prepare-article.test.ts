@@ -83,3 +83,9 @@ test.each([
   expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
   expect(one(frame, tag).parentNode).toBe(frame);
 });
+
+test("two tildes strike words out, and single tildes between numbers do not", async () => {
+  const html = await article("~~old~~ between 100~200 and 300~400");
+  expect(texts(html, "del")).toEqual(["old"]);
+  expect(one(html, "p").text).toBe("old between 100~200 and 300~400");
+});

@@ -1,4 +1,4 @@
-import { prepareArticle } from "../../src/markdown/prepare-article";
+import config from "../../gatsby-config";
 
 interface Resolver<Value> {
   resolve(node: object, args: object, context: object): Promise<Value>;
@@ -8,8 +8,28 @@ type Extend = (
   options: object,
 ) => Promise<{ html: Resolver<string>; headings: Resolver<{ id: string; value: string }[]> }>;
 
+interface SubPlugin {
+  resolve: string;
+  options: object;
+}
+
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
-const remarkPlugin = require("../../src/markdown/remark-plugin");
+
+/** The options of gatsby-transformer-remark in gatsby-config.ts, with its sub-plugins loaded. */
+function remarkOptions() {
+  const remark = config.plugins?.find(
+    (plugin) => plugin instanceof Object && plugin.resolve === "gatsby-transformer-remark",
+  );
+  const { plugins, ...options } = (remark as { options: { plugins: SubPlugin[] } }).options;
+  return {
+    ...options,
+    plugins: plugins.map(({ resolve, options }) => ({
+      name: resolve,
+      module: require(resolve),
+      pluginOptions: options,
+    })),
+  };
+}
 
 /** Resolves fields of a MarkdownRemark node as the build does. */
 export async function articleOf(content: string) {
@@ -24,11 +44,7 @@ export async function articleOf(content: string) {
       reporter: {},
       basePath: "",
     },
-    {
-      plugins: [
-        { name: "prepare", module: remarkPlugin, pluginOptions: { prepare: prepareArticle } },
-      ],
-    },
+    remarkOptions(),
   );
   const node = { id: "1", internal: { content, contentDigest: content } };
   return {
