@@ -6,7 +6,7 @@ const folder = contentFolderForEachTest();
 
 const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
-  "has a first-level heading, but only the title of the post may have this level. Fix: write ## in";
+  "has a first-level heading, but only the title of the post may have this level. Fix: write ##";
 const FOOTNOTE = "has a footnote, which is not supported";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
@@ -53,7 +53,7 @@ test.each<[markdown: string, ...problems: string[]]>([
   ],
   ["![a](./b.png)", `22:1 body: ${IMAGE}`],
   ["# Title", `22:1 body: ${FIRST_LEVEL}`],
-  ["#1 tip\n===", `22:1 body: ${FIRST_LEVEL}`],
+  ["#1 tip\n===", `22:1 body: ${FIRST_LEVEL} before the text, and remove the line of =`],
   ["> # quoted", `22:3 body: ${FIRST_LEVEL}`],
   ["### Skip", "22:1 body: has a heading ### directly under the title"],
   ["## Two\n\n#### 4", "24:1 body: has a heading #### directly under ##, which skips"],

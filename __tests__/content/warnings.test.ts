@@ -9,6 +9,12 @@ const SIGN = "has ** that does not format any text";
 const ITEM = "has a line that begins like a list item but is not one";
 const HEADING = "has text that looks like a heading but is not one";
 const TABLE = "has text that looks like a table but is not one";
+const SPLIT = "has a line directly below a list or a quotation, which ends there";
+const FIELDS = "has fields of a post in its text";
+const HYPHENS = "has text directly above a line of hyphens, which makes the text a heading";
+const ROW = "has a line directly below a table, which makes the line a row of the table";
+const NOTE = "has a sign for a footnote that does not exist";
+
 /** Each row has Markdown that starts at line 22 of a post, and the beginning of each warning. */
 test.each<[markdown: string, ...warnings: string[]]>([
   ["one\n• two\n• three", `23:1 body: ${ITEM}`],
@@ -30,6 +36,15 @@ test.each<[markdown: string, ...warnings: string[]]>([
     '22:1 body: "https://steepline.example/work/#first-case" contains the host of this site. Fix: write /work#first-case',
   ],
   ["a\n\n    b", "24:1 body: has indented text"],
+  ["- a\n- b\nc", `24:1 body: ${SPLIT}`],
+  ["> a\nb", `23:1 body: ${SPLIT}`],
+  ["- a\n  - b\n  c", `24:3 body: ${SPLIT}`],
+  ["A sentence.\n---", `22:1 body: ${HYPHENS}`],
+  ["---\ntitle: a\nslug: b\n---\n\nText.", `23:1 body: ${FIELDS}`],
+  ["---\ntitle: a\n\ntags: [b]", `23:1 body: ${FIELDS}`],
+  ["|a|b|\n|-|-|\n|1|2|\nA line.\nA line.", `25:1 body: ${ROW}`],
+  ["a [^1] b", `22:3 body: ${NOTE}`],
+  ["a\u200bb\n`c\ufeffd`", "22:2 body: has a zero-width space (U+200B)", "23:3 body: has a byte"],
   [
     "- a\n\n  ```js\n  b\n\n> ~~~\n> c\n> ```\n\n````\n```",
     "24:3 body: has a code block without an end. Fix: write ``` in a line of its own below the code",
@@ -73,6 +88,10 @@ test.each([
   "Read data[0] of 2024, and ask: why? I. e. not much.",
   "C++ and C#, @home, 50/50, a == b, snake_case_name, x^2, {a} and % off",
   "- one\n  - two\n\n2. three\n3. four",
+  "- one\n  still one\n- two\n\nThree\n- four",
+  "> one\n> still one\n\nTwo\n\n---\n\nName: three",
+  "a | b\n--|--\n1 | 2",
+  "ภาษา\u200bไทย",
 ])("the content check has no warning for %j", async (markdown) => {
   folder.edit(POST, "First paragraph.", markdown);
   expect([await folder.problems(), await folder.warnings()]).toEqual([[], []]);

@@ -176,7 +176,10 @@ function headingFault(heading: MarkdownNode, above: number): Fault | undefined {
   }
   if (depth === 1) {
     const message = "has a first-level heading, but only the title of the post may have this level";
-    return { message, fix: "write ## instead of #" };
+    const { start, end } = heading.position ?? {};
+    const isUnderlined = start?.line !== end?.line;
+    const underlined = "write ## before the text, and remove the line of = below the text";
+    return { message, fix: isUnderlined ? underlined : "write ## instead of #" };
   }
   if (depth > DEEPEST) {
     const message = `has a heading ${marker(depth)}, but the site supports at most ${marker(DEEPEST)}`;

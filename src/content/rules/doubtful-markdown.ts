@@ -1,5 +1,7 @@
 import type { MarkdownNode } from "../../markdown/tree";
+import { characterName } from "../characters";
 import type { Fault } from "../problem";
+import { posts } from "../types";
 
 /**
  * Finds slips of the pen, such as a list item without a space. Every result is a warning, because
@@ -29,6 +31,11 @@ const IN_TEXT: readonly Pattern[] = [
     /`/,
     "has a backtick without a second one",
     "write a backtick before and after the code, or remove the backtick",
+  ],
+  [
+    /\[\^[^\]\s]+\]/,
+    "has a sign for a footnote that does not exist",
+    "write the note into the sentence, and remove the sign",
   ],
 ];
 
@@ -90,9 +97,80 @@ function inCode(source: string): Doubt[] {
   return [{ message: "has a code block without an end", fix, offset: 0 }];
 }
 
+const SPLIT: Fault = {
+  message: "has a line directly below a list or a quotation, which ends there",
+  fix: "leave an empty line above this line; to continue the point, indent the line like its text; to continue the quotation, begin the line with >",
+};
+
+const FIELD = new RegExp(`^(?:${Object.keys(posts.entry.shape).join("|")}):`);
+
+const FIELDS: Fault = {
+  message: "has fields of a post in its text",
+  fix: "move the fields between the two lines --- at the start of the file, and remove the lines --- here",
+};
+
+const UNDERLINED: Fault = {
+  message: "has text directly above a line of hyphens, which makes the text a heading",
+  fix: "leave an empty line above the hyphens; for a heading, write ## before the text, and remove the hyphens",
+};
+
+/** Finds paragraphs directly below another block, which other programs add to that block. */
+function belowBlocks({ children = [], position }: MarkdownNode, source: string): Doubt[] {
+  return children.flatMap(({ type, position: place }, index) => {
+    const above = children[index - 1];
+    if (type !== "paragraph" || !place || !above?.position) return [];
+    if (place.start.line > above.position.end.line + 1) return [];
+    const offset = place.start.offset - (position?.start.offset ?? 0);
+    if (/^(list|blockquote)$/.test(above.type)) return { ...SPLIT, offset };
+    const isField = above.type === "thematicBreak" && FIELD.test(source.slice(offset));
+    return isField ? { ...FIELDS, offset } : [];
+  });
+}
+
+function inHeading({ depth }: MarkdownNode, source: string): Doubt[] {
+  if (depth !== 2 || !source.includes("\n")) return [];
+  return [{ ...(FIELD.test(source) ? FIELDS : UNDERLINED), offset: 0 }];
+}
+
+function inTable({ children: [, ...rows] = [], position }: MarkdownNode, source: string): Doubt[] {
+  const offsets = rows.map(
+    (row) => (row.position?.start.offset ?? 0) - (position?.start.offset ?? 0),
+  );
+  const offset = offsets.find((start) => !/^.*\|/.test(withoutEscapes(source.slice(start))));
+  if (offset === undefined) return [];
+  const message = "has a line directly below a table, which makes the line a row of the table";
+  return [{ message, fix: "leave an empty line between the table and this line", offset }];
+}
+
+/** Languages of these scripts divide words by zero-width spaces. */
+const INVISIBLE = /\ufeff|(?<![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}])\u200b/gu;
+
+const invisibleCharacters = (source: string): Doubt[] =>
+  [...source.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({
+    message: `has ${characterName(character)}`,
+    fix: "delete this character, or delete the words around it and type the words again",
+    offset: index,
+  }));
+
 /** Returns the doubtful parts of a node. `source` is the Markdown of the node. */
-export function doubtsIn({ type }: MarkdownNode, source: string): Doubt[] {
-  if (type === "text") return inText(source);
-  if (type === "paragraph") return atStartOfLine(source);
-  return type === "code" ? inCode(source) : [];
+export function doubtsIn(node: MarkdownNode, source: string): Doubt[] {
+  switch (node.type) {
+    case "root":
+      return [...belowBlocks(node, source), ...invisibleCharacters(source)];
+    case "listItem":
+    case "blockquote":
+      return belowBlocks(node, source);
+    case "heading":
+      return inHeading(node, source);
+    case "table":
+      return inTable(node, source);
+    case "paragraph":
+      return atStartOfLine(source);
+    case "text":
+      return inText(source);
+    case "code":
+      return inCode(source);
+    default:
+      return [];
+  }
 }
