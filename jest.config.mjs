@@ -64,11 +64,13 @@ const config = {
       ...common,
       // The project `build` contains the tests that read the HTML of built sites.
       displayName: "build",
+      globalSetup: "<rootDir>/__tests__/support/build-sites.ts",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
     {
       ...common,
       displayName: "deep",
+      globalSetup: "<rootDir>/__tests__/support/build-sites.ts",
       testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
     },
   ],

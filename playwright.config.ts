@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ensureBrowser } from "./src/cli/testing/programs";
+import { ensureBrowser } from "./src/cli/browser";
 
 ensureBrowser();
 
@@ -8,6 +8,7 @@ ensureBrowser();
  * `deep`. The tests import `test` from __tests__/e2e/support/test.ts, which serves the built sites.
  */
 export default defineConfig({
+  globalSetup: "./__tests__/support/build-sites.ts",
   outputDir: ".test/traces",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/testing/programs";
+import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/browser";
 import { serveSite } from "./served-site";
 
 /**

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/testing/programs";
+import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/browser";
 import { listRoutes, serveSite } from "./served-site";
 
 /**

@@ -37,11 +37,15 @@ test(
       editJson(path.join(content, file), (all) => [...all, { ...all[0], ...change }]);
     }
 
-    const run = spawnSync(process.execPath, ["--import", "tsx", "src/cli/test.ts", "build"], {
-      cwd: clone,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
-    });
+    const run = spawnSync(
+      process.execPath,
+      [require.resolve("jest/bin/jest"), "--selectProjects", "build", "--ci"],
+      {
+        cwd: clone,
+        encoding: "utf8",
+        env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+      },
+    );
 
     expect([run.status, run.status ? run.stdout + run.stderr : ""]).toEqual([0, ""]);
   },

@@ -7,8 +7,6 @@ import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
 import { PROVIDER_ENV } from "./second-origin";
 
-/** `tsx __tests__/support/build-sites.ts` builds the sites whose sources have changed. */
-
 const FIXTURE_SOURCES = ["fixture-content", "ordinary-posts", "post-files", "photograph"].map(
   (name) => `__tests__/support/${name}.ts`,
 );
@@ -77,14 +75,12 @@ async function ensureBuilt(name: BuiltSite): Promise<void> {
   console.log(`Built the ${name} in ${seconds} s.`);
 }
 
-async function main(): Promise<void> {
+/** Builds the sites whose sources have changed. Jest and Playwright call this function first. */
+export default async function buildSites(): Promise<void> {
   const names = Object.keys(BUILT_SITES) as BuiltSite[];
   const results = await Promise.allSettled(names.map(ensureBuilt));
-  for (const result of results) {
-    if (result.status === "fulfilled") continue;
-    console.error(result.reason.message);
-    process.exitCode = 1;
-  }
+  const [fault] = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason as Error] : [],
+  );
+  if (fault) throw Object.assign(fault, { stack: fault.message });
 }
-
-main();

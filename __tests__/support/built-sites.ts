@@ -22,6 +22,6 @@ export type BuiltSite = keyof typeof BUILT_SITES;
 export function builtSite(name: BuiltSite): string {
   const folder = BUILT_SITES[name];
   if (existsSync(path.join(folder, "public/index.html"))) return folder;
-  const message = `The ${name} is not built. Run: npm test -- build`;
+  const message = `The ${name} is not built. Run: npm run test:build`;
   throw Object.assign(new Error(message), { stack: message });
 }

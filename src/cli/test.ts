@@ -1,25 +1,131 @@
-import { Failure, runCommand } from "./command";
-import { ensureProgram, FIREFOX, JAVA, WEBKIT, XVFB } from "./testing/programs";
-import { drivers, jest, lint, playwright, runTests, sites, types } from "./testing/run-tests";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import type { JSONReport } from "@playwright/test/reporter";
 
-/** `npm test [-- unit|build|e2e [NAME]]`, or `npm run test:deep [-- NAME]` */
-runCommand(async () => {
-  const [part, ...names] = process.argv.slice(2);
-  const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
-  const units = jest(["unit", "slow"], ...matching);
-  const builds = jest(["build"], ...matching);
-  const browser = playwright("e2e", ...names);
-  if (part === undefined) return runTests(types, lint, units, sites, builds, browser);
-  if (part === "unit") return names.length > 0 ? runTests(units) : runTests(types, lint, units);
-  if (part === "build") return runTests(sites, builds);
-  if (part === "e2e") return runTests(sites, browser);
-  if (part !== "deep") {
-    throw new Failure(
-      `There is no part of the tests named "${part}". Use: npm test -- unit|build|e2e [NAME]`,
-    );
-  }
-  for (const program of [JAVA, FIREFOX, WEBKIT, XVFB]) ensureProgram(program);
-  // If no test of a test runner matches NAME, the test runner must still succeed.
-  const deep = jest(["deep"], "--runInBand", "--passWithNoTests", ...matching);
-  await runTests(drivers, sites, deep, playwright("deep", "--pass-with-no-tests", ...names));
+/** A part of the tests: a command that fails if one of its tests fails. */
+interface Step {
+  readonly command: readonly string[];
+  /** The file in which Jest or Playwright counts its tests. Without it, the step counts as one. */
+  readonly report?: string;
+  /** A line that is printed if the step fails. */
+  readonly hint?: string;
+}
+
+const RESULTS = ".test/results";
+
+function jest(projects: string[], ...options: string[]): Step {
+  const report = `${RESULTS}/jest.json`;
+  const reporting = ["--ci", "--json", "--outputFile", report];
+  return {
+    command: ["npx", "jest", "--selectProjects", ...projects, ...reporting, ...options],
+    report,
+  };
+}
+
+/** playwright.config.ts names the file of the report. */
+const playwright = (project: string): Step => ({
+  command: ["npx", "playwright", "test", "--project", project],
+  report: `${RESULTS}/browser.json`,
 });
+
+const types: Step = {
+  command: ["npx", "tsc"],
+  hint: "If a query or a fragment has a new field, run npm run build, which generates its type.",
+};
+const lint: Step = { command: ["npx", "biome", "ci", "--error-on-warnings"] };
+const content: Step = { command: ["npm", "run", "-s", "content:check"] };
+
+/** These tests read files from disk, so Jest does not know which files the tests depend on. */
+const UNRELATED = ["__tests__/styles/modules.test.ts", "__tests__/content/fixture-content.test.ts"];
+
+/** Returns the unit tests related to the changes since `main`, if the clone has this branch. */
+function related(): Step[] {
+  const { status } = spawnSync("git", ["rev-parse", "--verify", "--quiet", "main"]);
+  if (status !== 0) return [jest(["unit"])];
+  return [
+    jest(["unit"], "--changedSince", "main", "--passWithNoTests"),
+    jest(["unit"], "--runTestsByPath", ...UNRELATED),
+  ];
+}
+
+const RUNS: Record<string, () => Step[]> = {
+  all: () => [types, lint, jest(["unit", "slow"]), jest(["build"]), playwright("e2e")],
+  check: () => [types, lint, content, ...related()],
+  deep: () => [
+    { command: ["npm", "ci", "--prefix", "__tests__/deep"] },
+    jest(["deep"], "--runInBand"),
+    playwright("deep"),
+  ],
+};
+
+interface Result {
+  passed: number;
+  failed: number;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Skipped and flaky tests, and errors outside of tests, count as failed. */
+function readReport(report: JestReport | JSONReport): Result {
+  if ("stats" in report) {
+    const { expected: passed, unexpected, flaky, skipped } = report.stats;
+    return { passed, failed: unexpected + flaky + skipped + report.errors.length };
+  }
+  const { numPassedTests: passed, numTotalTests, numRuntimeErrorTestSuites } = report;
+  return { passed, failed: numTotalTests - passed + numRuntimeErrorTestSuites };
+}
+
+/** These variables configure a build, and would change the results of tests. */
+const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|CONTACT_THANKS|GATSBY_.*)$/;
+
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !CONFIGURES.test(name));
+  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1" };
+}
+
+function runStep({ command: [program = "", ...args], report, hint }: Step): Result {
+  if (report) rmSync(report, { force: true });
+  console.log(`\n> ${[program, ...args].join(" ")}`);
+  const { status } = spawnSync(program, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: environment(),
+    // On Windows, npm and npx are scripts, which need a shell.
+    shell: process.platform === "win32",
+  });
+  const passes = status === 0;
+  if (!passes && hint) console.log(hint);
+  if (!report) return { passed: Number(passes), failed: Number(!passes) };
+  // A program that fails without a failed test counts as one failed test.
+  const { passed, failed } = existsSync(report)
+    ? readReport(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0 };
+  return { passed, failed: passes ? failed : Math.max(1, failed) };
+}
+
+/** Returns the first words of a command, without the options of its report. */
+const nameOf = ({ command }: Step) => command.join(" ").replace(/ --(ci|prefix) .*/, "");
+
+/**
+ * Runs the steps of `npm test`, `npm run check` or `npm run test:deep` one after another, and prints
+ * a table and the totals.
+ */
+function main(run = "all"): void {
+  mkdirSync(RESULTS, { recursive: true });
+  const rows = (RUNS[run]?.() ?? []).map((step) => {
+    const start = Date.now();
+    const result = runStep(step);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    return { step: nameOf(step), ...result, seconds };
+  });
+  console.table(rows);
+  const passed = rows.reduce((total, row) => total + row.passed, 0);
+  const failed = rows.reduce((total, row) => total + row.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main(process.argv[2]);

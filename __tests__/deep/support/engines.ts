@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { test as base, expect } from "@playwright/test";
-import { ensureProgram, FIREFOX, WEBKIT, XVFB } from "../../../src/cli/testing/programs";
+import { findProgram } from "../../../src/cli/browser";
 import { builtSite } from "../../support/built-sites";
 import { freePort, untilListening } from "../../support/ports";
 import { type ServedSite, serveSite } from "../../support/serve-site";
@@ -16,6 +16,13 @@ const { default: puppeteer } = require("puppeteer-core");
 const { Builder, Key } = require("selenium-webdriver");
 
 export { expect };
+
+/** Returns the path of a program. @param names names of its file @param pack its Debian package */
+function programOf(pack: string, ...names: string[]): string {
+  const found = findProgram(...names);
+  if (!found) throw new Error(`The program ${names[0]} was not found. Install ${pack}.`);
+  return found;
+}
 
 interface Options {
   width: number;
@@ -60,7 +67,7 @@ interface ConsoleMessage {
 async function launchFirefox({ width, height, reducedMotion }: Options): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: ensureProgram(FIREFOX),
+    executablePath: programOf("firefox-esr", "firefox-esr", "firefox"),
     defaultViewport: { width, height },
     // On a busy machine, Firefox starts in half a minute.
     timeout: 120_000,
@@ -98,9 +105,13 @@ function writeSettings(reducedMotion: boolean): string {
 
 /** Starts a virtual display. Xvfb picks a free number, and writes it to file descriptor 3. */
 async function startDisplay(): Promise<[ChildProcess, string]> {
-  const child = spawn(ensureProgram(XVFB), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    programOf("xvfb", "Xvfb"),
+    ["-displayfd", "3", "-screen", "0", "1600x1200x24"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
   const [number] = await once(createInterface(child.stdio[3] as Readable), "line");
   return [child, `:${number}`];
 }
@@ -119,7 +130,7 @@ function collectFaults() {
 
 async function launchWebKit({ width, height, reducedMotion }: Options): Promise<Engine> {
   const settings = writeSettings(reducedMotion);
-  const program = ensureProgram(WEBKIT);
+  const program = programOf("webkit2gtk-driver", "WebKitWebDriver");
   const [screen, display] = await startDisplay();
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../../src/cli/testing/programs";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../src/cli/browser";
 import { type BuiltSite, builtSite } from "../../support/built-sites";
 import { PROVIDER_PORT, type Provider, startProvider } from "../../support/second-origin";
 import { type ServedSite, serveSite } from "../../support/serve-site";
