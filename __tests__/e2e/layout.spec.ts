@@ -1,3 +1,4 @@
+import { barFrom } from "../../src/sections/header-bar";
 import { cutTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
 import { PATHS } from "./support/pages";
 import { restyle } from "./support/styles";
@@ -162,5 +163,64 @@ for (const path of ["/", "/pricing"]) {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
     await restyle(page, WIDE_SPACING);
     expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+const LONG_HEADERS = [
+  { brand: "Growth and Performance Partners", start: "Get Free Marketing Audit", letters: 8 },
+  { brand: "Performancemarketingly", start: "Get started", letters: 20 },
+];
+
+for (const { brand, start, letters } of LONG_HEADERS) {
+  test(`a header with labels of ${letters} letters and the brand "${brand}" fits into every window`, async ({
+    visit,
+  }) => {
+    const { page } = await visit("/services");
+    const navigation = Array.from("ABCDEFG", (letter) => ({ label: letter.repeat(letters) }));
+    const bar = barFrom({ brand, navigation, getStarted: { label: start } });
+    await page.evaluate(
+      ({ brand, start, labels, bar }) => {
+        const header = document.querySelector("header") as HTMLElement;
+        const row = header.querySelector("[data-bar]") as HTMLElement;
+        if (bar) row.dataset.bar = bar;
+        else delete row.dataset.bar;
+        for (const list of header.querySelectorAll("nav ul")) {
+          list.append(list.querySelector("li")?.cloneNode(true) as Node);
+          for (const [index, link] of list.querySelectorAll("a").entries()) {
+            link.textContent = labels[index] ?? "";
+          }
+        }
+        (row.querySelector("a span") as HTMLElement).textContent = brand;
+        (row.querySelector("div a[href='/contact']") as HTMLElement).textContent = start;
+      },
+      { brand, start, labels: navigation.map(({ label }) => label), bar },
+    );
+
+    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await page.evaluate(() => {
+        const header = document.querySelector("header") as HTMLElement;
+        const controls = [...header.querySelectorAll<HTMLElement>("[data-bar] :is(a, summary)")];
+        const shown = controls.filter((control) => control.checkVisibility());
+        const name = header.querySelector("[data-bar] a span")?.firstChild as Text;
+        const broken = [...name.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(name, index);
+          range.setEnd(name, index + word.length);
+          return range.getClientRects().length > 1;
+        });
+        return {
+          outside: shown.filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < 0 || bottom > header.offsetHeight;
+          }).length,
+          broken: broken.length,
+          ways: [header.querySelector("nav"), header.querySelector("summary")].filter((way) =>
+            way?.checkVisibility(),
+          ).length,
+        };
+      });
+      expect({ width, ...seen }).toEqual({ width, outside: 0, broken: 0, ways: 1 });
+    }
   });
 }

@@ -12,6 +12,13 @@ interface SiteFooterProps {
   channels: boolean;
 }
 
+/** The longest word of the brand decides the size of the wordmark, so that no word breaks. */
+const lettersOf = (brand: string): "few" | "some" | "many" => {
+  const longest = Math.max(...brand.split(/\s+/).map((word) => word.length));
+  if (longest <= 10) return "few";
+  return longest <= 18 ? "some" : "many";
+};
+
 export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -24,7 +31,7 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         </nav>
         {channels && <ContactLinks channels={site.contact} />}
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`wrap ${styles.end}`} data-letters={lettersOf(site.brand)}>
         <Logo className={`screen-only ${styles.wordmark}`} brand={site.brand} />
         <p>
           <Link className={styles.privacy} to={PRIVACY}>

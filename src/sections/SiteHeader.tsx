@@ -9,6 +9,7 @@ import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import * as nav from "../components/NavLinks.module.css";
 import { currentState, SEARCH } from "../routes";
+import { barFrom } from "./header-bar";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -22,7 +23,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`wrap ${styles.bar}`} data-bar={barFrom(site)}>
         <Logo className={styles.logo} brand={site.brand} />
         <nav className={styles.wide} aria-label="Main">
           <LinkList
