@@ -4,7 +4,7 @@ import { fixtureSite } from "../support/sites";
 import { NAVIGATION, SERVICES } from "../support/specification";
 
 /**
- * The texts, prices and numbers of the specification, on the fixture site: each value of the content
+ * The texts, prices and numbers of docs/specification.md, on the fixture site: each value of the content
  * appears where the specification wants it. No test reads the values in `content/`, so their owner
  * can change them.
  */

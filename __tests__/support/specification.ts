@@ -1,4 +1,4 @@
-/** These lists come from the specification of this site. Unit, build and browser tests use them. */
+/** These lists come from docs/specification.md. Unit, build and browser tests use them. */
 
 export const NAVIGATION = [
   ["Services", "/services"],

@@ -8,7 +8,7 @@ export interface BackgroundSettings {
 
 const NARROW_WIDTH = 768;
 
-/** Number of particles and link distance. */
+/** Number of particles and link distance, from docs/specification.md, section 6. */
 const NUMBERS = {
   narrow: { performance: [60, 90], normal: [90, 120] },
   wide: { performance: [100, 120], normal: [140, 160] },

@@ -1,4 +1,4 @@
-/** Seconds from the start of one ripple to the start of the next. */
+/** Seconds from the start of one ripple to the next, from docs/specification.md, section 6. */
 export const RIPPLE_PERIOD = 5;
 
 /**

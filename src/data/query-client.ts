@@ -24,7 +24,9 @@ export function getQueryFn({
   };
 }
 
-/** With `networkMode: "always"`, requests without a network fail at once. */
+/**
+ * docs/specification.md, section 7, sets the defaults of reading. With `networkMode: "always"`, requests without a network fail at once.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

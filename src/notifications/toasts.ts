@@ -1,3 +1,5 @@
+// docs/specification.md, section 5, sets these numbers.
+
 /** Maximum number of notifications. A new notification replaces the oldest one. */
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   built = await buildSchema();
 }, 60_000);
 
-/** The fields of section 3 of the specification, except `id`, which Gatsby describes itself. */
+/** The fields of docs/specification.md, section 3, except `id`, which Gatsby describes itself. */
 const SPECIFIED = {
   Post: "title slug excerpt content author category tags featuredImage published publishedAt createdAt updatedAt metaTitle metaDescription keywords",
   Service: "title desc",

@@ -4,7 +4,10 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The form and, without scripts, the inbox show this sentence if a message cannot be sent. */
+/**
+ * The form and, without scripts, the inbox show this sentence if a message cannot be sent. It comes
+ * from docs/specification.md, section 4.
+ */
 export const NOT_SENT = "Failed to send message. Please try again or contact us directly.";
 
 /** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. The inbox checks them. */
