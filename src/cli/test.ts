@@ -114,8 +114,13 @@ const nameOf = ({ command }: Step) => command.join(" ").replace(/ --(ci|prefix) 
  * a table and the totals.
  */
 function main(run = "all"): void {
+  const steps = RUNS[run]?.();
+  if (!steps) {
+    console.error(`There is no run "${run}". Use npm run test:unit, test:build or test:e2e.`);
+    process.exit(1);
+  }
   mkdirSync(RESULTS, { recursive: true });
-  const rows = (RUNS[run]?.() ?? []).map((step) => {
+  const rows = steps.map((step) => {
     const start = Date.now();
     const result = runStep(step);
     const seconds = Math.round((Date.now() - start) / 1000);
