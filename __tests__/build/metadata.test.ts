@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { forEvery } from "../support/for-every";
@@ -67,12 +68,28 @@ describe("metadata", () => {
       expect(site.files()).toContain(image.slice(site.url.length + 1));
     });
   });
+
+  test("every share image has 1200 x 630 pixels and at most 250 kB", async () => {
+    const urls = site.routes.flatMap((route) => metas(site.page(route), "og:image"));
+    for (const url of new Set(urls)) {
+      const file = site.file(url.slice(site.url.length));
+      const { format, width, height } = await sharp(file).metadata();
+      expect([url, format, width, height]).toEqual([url, "jpeg", 1200, 630]);
+      expect(statSync(file).size).toBeLessThan(250_000);
+    }
+  });
 });
 
 describe("article metadata", () => {
   const site = fixtureSite();
   const authors: { name: string; role: string }[] = site.content("authors.json");
   const categories: { name: string; slug: string }[] = site.content("categories.json");
+
+  /** Returns the mean brightness of an image, from 0 to 255. */
+  async function lightOf(url = ""): Promise<number> {
+    const { channels } = await sharp(site.file(url.slice(site.url.length))).stats();
+    return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
+  }
 
   test("the metadata of a post contain its dates, author, category and tags", () => {
     forEvery(site.posts, (post) => {
@@ -112,6 +129,16 @@ describe("article metadata", () => {
         [post.title, `/blog/${post.slug}`],
       ]);
     });
+  });
+
+  test("link previews of a post show its cover in 1200 x 630 pixels", async () => {
+    for (const { slug, featuredImageAlt } of site.posts) {
+      const page = site.page(`/blog/${slug}`);
+      const [share, cover] = [metas(page, "og:image")[0], nodeOf(page, "BlogPosting").image];
+      expect(share).toMatch(/[0-9a-f]{32}.*\.jpg$/);
+      expect(metas(page, "og:image:alt")).toEqual([featuredImageAlt]);
+      expect(Math.abs((await lightOf(share)) - (await lightOf(cover)))).toBeLessThan(10);
+    }
   });
 
   test("the structured data of a post contain the cover in the ratio 16:9", async () => {

@@ -9,9 +9,9 @@ const TAGS = "tags:\n  - ads\n  - budget";
 const folder = contentFolderForEachTest();
 
 test("the content check reports static files that browsers would keep for a year", async () => {
-  folder.write("../static/share/logo.png", "x");
+  folder.write("../static/static/logo.png", "x");
   expect(await folder.problems()).toEqual([
-    "static/share/logo.png:1:1 is in a folder whose files browsers keep for a year, even if they change. Fix: move the file to another folder",
+    "static/static/logo.png:1:1 is in a folder whose files browsers keep for a year, even if they change. Fix: move the file to another folder",
   ]);
 });
 

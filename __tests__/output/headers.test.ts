@@ -74,15 +74,15 @@ test("the headers file declares the security headers for all paths", () => {
 test("browsers keep files with a hash in their names, and ask again for all others", () => {
   const files = ["/app-01234567.js", "/styles.89abcdef.css", "/a01234567.js", "/sw.js"];
   const isKept = (path: string) => "Cache-Control" in at(files, path);
-  expect([...files, "/static/a/b.avif", "/share/a.jpg", "/app-0.js"].map(isKept)).toEqual([
+  expect([...files, "/static/a/b.avif", "/app-0.js"].map(isKept)).toEqual([
     ...[true, true, false, false],
-    ...[true, true, false],
+    ...[true, false],
   ]);
 });
 
-test("other sites may show share images, covers, icons and the feed, but no pages", () => {
+test("other sites may show covers, icons and the feed, but no pages", () => {
   const corp = (path: string) => at(["/favicon.svg"], path)["Cross-Origin-Resource-Policy"];
-  for (const path of ["/share/home.jpg", "/static/a/b.avif", "/favicon.svg", "/blog/rss.xml"]) {
+  for (const path of ["/static/a/b.avif", "/favicon.svg", "/blog/rss.xml"]) {
     expect([path, corp(path)]).toEqual([path, "cross-origin"]);
   }
   expect(corp("/pricing")).toBe("same-origin");

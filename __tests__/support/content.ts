@@ -47,7 +47,6 @@ export function author(overrides: Partial<Author> = {}): Author {
 export const category = (overrides: Partial<Category> = {}): Category => ({
   ...example("categories.json"),
   service: null,
-  shareImage: "/share/category.jpg",
   position: 0,
   ...overrides,
 });
@@ -78,7 +77,7 @@ export function post(overrides: Partial<Post> = {}): Post {
     featuredImage: cover(),
     notice: null,
     html: "<p>The text of the post.</p>",
-    shareImage: "/share/post.jpg",
+    shareImage: "/static/post.jpg",
     contents: [],
     readingMinutes: 9,
     ...overrides,
@@ -146,7 +145,6 @@ const callToAction = { ...example("site.json").blog.callToAction, about: null };
 /** Returns the data of a page that ends with a call to action and has no teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
-  shareImage: "/share/page.jpg",
   ...example("pages.json"),
   callToAction,
   teaser: null,

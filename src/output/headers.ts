@@ -111,7 +111,6 @@ export function headersFile(headers: Headers, files: readonly string[]): string 
     ...Object.values(PAGES).map((path): [string, Headers] => [path, { [CORP]: "same-origin" }]),
     [SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE }],
     [FEED, { "Content-Type": `${FEED_TYPE}; charset=utf-8`, ...ANYWHERE }],
-    ["/share/*", { ...FOREVER, ...ANYWHERE }],
     ["/static/*", { ...FOREVER, ...ANYWHERE }],
     ...only(ICON).map((file): [string, Headers] => [file, ANYWHERE]),
     ...only(BUNDLED).map((file): [string, Headers] => [file, FOREVER]),

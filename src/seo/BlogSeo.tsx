@@ -35,7 +35,6 @@ export function BlogSeo({ page, number, pathOf, category, empty, posts }: BlogSe
       keywords={page.keywords}
       path={pathOf(number)}
       heading={page.title}
-      shareImage={page.shareImage}
       noindex={empty}
       feed
       type={category || number > 1 ? "CollectionPage" : "Blog"}

@@ -17,7 +17,6 @@ export function PageSeo({ page, path, type = "WebPage", nodes }: PageSeoProps) {
       description={page.metaDescription}
       keywords={page.keywords}
       heading={page.title}
-      shareImage={page.shareImage}
       path={path}
       type={type}
       nodes={nodes}
@@ -32,6 +31,5 @@ export const query = graphql`
     metaTitle
     metaDescription
     keywords
-    shareImage
   }
 `;

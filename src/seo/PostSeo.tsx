@@ -45,7 +45,7 @@ export function PostSeo({ post }: PostSeoProps) {
       path={postPath(post.slug)}
       noindex={post.notice !== null}
       heading={title}
-      shareImage={post.shareImage}
+      shareImage={{ path: post.shareImage, alt: post.featuredImageAlt }}
       article={{
         published: post.publishedAt,
         modified: post.updatedAt,

@@ -8,8 +8,8 @@ import { jsonLd, type Nodes, type PageFacts, pageGraph } from "./structured-data
 /** `title` excludes the brand, which the component appends. */
 interface SeoProps extends Omit<PageFacts, "url"> {
   keywords?: readonly string[];
-  /** Path of the image for link previews. */
-  shareImage: string;
+  /** The image for link previews, if the page has one of its own. */
+  shareImage?: { path: string; alt: string };
   /** A page that search engines must not index has no canonical link and no structured data. */
   noindex?: boolean;
   article?: Article;
@@ -19,6 +19,9 @@ interface SeoProps extends Omit<PageFacts, "url"> {
 }
 
 /** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
+/** The image for link previews of all other pages, drawn in src/images/share.svg. */
+const SHARE_IMAGE = "/share.jpg";
+
 export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);
@@ -27,8 +30,8 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
     title: `${page.title} | ${site.brand}`,
     url,
     brand: site.brand,
-    image: absoluteUrl(site.url, shareImage),
-    imageAlt: page.heading,
+    image: absoluteUrl(site.url, shareImage?.path ?? SHARE_IMAGE),
+    imageAlt: shareImage?.alt ?? `${site.brand}: ${site.tagline}`,
   });
   const links = [
     ...(page.noindex ? [] : [{ rel: "canonical", href: url }]),

@@ -28,7 +28,6 @@ export default function Category({ data, pageContext }: CategoryProps) {
     metaTitle: `${category.name} for DTC Brands`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
-    shareImage: category.shareImage,
   };
   return (
     <>
@@ -60,7 +59,6 @@ export const query = graphql`
     category(slug: { eq: $slug }) {
       name
       description
-      shareImage
       service {
         slug
         title

@@ -89,16 +89,16 @@ const FIXES: Record<string, string> = {
   "/_headers": "change src/output/headers.ts, and remove the file",
 };
 
-/** The headers let browsers keep the files of these folders for a year, under the same address. */
-const KEPT = /^\/(static|share)\//;
+/** The headers let browsers keep the files of this folder for a year, under the same address. */
+const KEPT = "/static/";
 
-/** Reports files in `static` with an address that the build uses, or in a folder of the build. */
+/** Reports files in `static` with an address that the build uses, or in the folder of hashed files. */
 export function checkStaticFiles(files: readonly string[], { pages }: LinkTargets): Problem[] {
   const built = new Set(BUILT_FILES);
   const paths = new Set([...pages.keys()].map(folded));
   return files.flatMap((file) => {
     const place = `static${file}`;
-    if (KEPT.test(file)) {
+    if (file.startsWith(KEPT)) {
       const message = "is in a folder whose files browsers keep for a year, even if they change";
       return [problem(place, FILE_START, "", message, "move the file to another folder")];
     }

@@ -8,7 +8,6 @@ const PUBLISHED = /* GraphQL */ `
     settings {
       brand
       url
-      tagline
       contact {
         email
         whatsapp

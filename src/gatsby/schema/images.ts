@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import type { SiteContent } from "../../content/types";
-import { drawShareImage, type ShareImage } from "../../output/share-image";
-import { type Context, requireNode, settings } from "./node-model";
+import { type Context, requireNode } from "./node-model";
 
 const COVER_OPTIONS = {
   width: 1600,
@@ -19,6 +16,20 @@ const COVER_OPTIONS = {
   webpOptions: { quality: 75 },
   // Cards and articles show covers at the sizes of src/sections/cover-sizes.ts.
   breakpoints: [360, 540, 800, 1200, 1600],
+};
+
+/** The size that services recommend for link previews: https://ogp.me */
+const SHARE_OPTIONS = {
+  layout: "fixed",
+  width: 1200,
+  height: 630,
+  outputPixelDensities: [1],
+  placeholder: "none",
+  formats: ["jpg"],
+  // By default, sharp chooses the part of a picture that it considers most interesting.
+  transformOptions: { cropFocus: "center" },
+  // The most detailed cover takes 230 kB. Some services ignore files of more than 300 kB.
+  jpgOptions: { quality: 65 },
 };
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
@@ -47,7 +58,7 @@ async function uprightPicture({ absolutePath, internal }: FileSystemNode): Promi
 
 const pictures = new Map<string, Promise<string>>();
 
-const coverData = new Map<string, Promise<IGatsbyImageData>>();
+const images = new Map<string, Promise<IGatsbyImageData>>();
 
 /** Returns what `compute` returned for the same key before: posts can share a cover, and several pages show it. */
 function once<T>(results: Map<string, Promise<T>>, key: string, compute: () => Promise<T>) {
@@ -64,51 +75,24 @@ const pictureOf = (file: FileSystemNode) =>
  * output files have another name than the picture, because ad blockers hide a picture such as
  * `ad-banner.png`.
  */
-export const coverResolver = (tools: Tools) => async (post: Node, _: object, context: Context) => {
-  const file = await fileAt(String(post.featuredImage), context);
-  return once(coverData, file.internal.contentDigest, async () => {
-    const picture = { ...file, name: "cover", absolutePath: await pictureOf(file) };
-    return generateImageData({ ...tools, file: picture, args: { ...COVER_OPTIONS } });
-  });
+const imageResolver =
+  (name: string, options: object) =>
+  (tools: Tools) =>
+  async (post: Node, _: object, context: Context) => {
+    const file = await fileAt(String(post.featuredImage), context);
+    return once(images, `${name} ${file.internal.contentDigest}`, async () => {
+      const picture = { ...file, name, absolutePath: await pictureOf(file) };
+      return generateImageData({ ...tools, file: picture, args: { ...options } });
+    });
+  };
+
+export const coverResolver = imageResolver("cover", COVER_OPTIONS);
+
+const shareResolver = imageResolver("share", SHARE_OPTIONS);
+
+/** Resolves to the path of the cover of a post as an image for link previews. */
+export const shareImageResolver = (tools: Tools) => {
+  const resolve = shareResolver(tools);
+  return async (...args: Parameters<typeof resolve>) =>
+    (await resolve(...args)).images.fallback?.src;
 };
-
-type Drawing = Pick<ShareImage, "title" | "kicker" | "cover">;
-
-/**
- * Writes a share image to the output folder, and returns its path. The path contains a hash of the
- * image, because social networks keep images by their URLs.
- */
-async function writeShareImage(drawing: Drawing, context: Context): Promise<string> {
-  const { brand, tagline, url } = (await settings(context)) as unknown as SiteContent;
-  const { title, kicker = tagline } = drawing;
-  const image = await drawShareImage({
-    ...drawing,
-    kicker: kicker === title ? undefined : kicker,
-    brand,
-    host: new URL(url).host,
-    fallback: tagline,
-  });
-  const hash = createHash("sha256").update(image).digest("hex").slice(0, 16);
-  const to = `/share/${hash}.jpg`;
-  await mkdir(path.resolve("public/share"), { recursive: true });
-  await writeFile(path.join(path.resolve("public"), to), image);
-  return to;
-}
-
-const titleImages = new Map<string, Promise<string>>();
-
-/** Several pages of a list of posts have the same share image. */
-const titleShareImage = (title: string, context: Context) =>
-  once(titleImages, title, () => writeShareImage({ title }, context));
-
-export const pageShareImage = (page: Node, _args: object, context: Context) =>
-  titleShareImage(String(page.title), context);
-
-export const categoryShareImage = (category: Node, _args: object, context: Context) =>
-  titleShareImage(String(category.name), context);
-
-export async function postShareImage(post: Node, _args: object, context: Context) {
-  const file = await fileAt(String(post.featuredImage), context);
-  const drawing = { title: String(post.title), kicker: String(post.category) };
-  return writeShareImage({ ...drawing, cover: await pictureOf(file) }, context);
-}

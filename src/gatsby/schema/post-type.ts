@@ -3,7 +3,7 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import { buildContext } from "../../build-context";
 import { type PostContent, visibilityAt } from "../../content/types";
-import { coverResolver, postShareImage } from "./images";
+import { coverResolver, shareImageResolver } from "./images";
 import { type Context, requireNode } from "./node-model";
 
 /** GraphQL fields of a post that are not in the front matter, or that have another type there. */
@@ -52,8 +52,8 @@ export const postType = (args: CreateSchemaCustomizationArgs) => ({
     },
     shareImage: {
       type: "String!",
-      description: "Path of the image for link previews",
-      resolve: postShareImage,
+      description: "Path of the cover in the size of link previews",
+      resolve: shareImageResolver(args),
     },
   },
 });

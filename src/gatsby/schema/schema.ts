@@ -1,5 +1,4 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { categoryShareImage, pageShareImage } from "./images";
 import { type Context, requireNode, settings } from "./node-model";
 import { postHeadingType, postType } from "./post-type";
 import { contentTypeDefs, jsonNodeFields, pageKeyType } from "./type-defs";
@@ -14,8 +13,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     postHeadingType,
     schema.buildObjectType(postType(args)),
     schema.buildObjectType({ name: "Service", fields: computedServiceFields }),
-    schema.buildObjectType({ name: "Page", fields: shareImage(pageShareImage) }),
-    schema.buildObjectType({ name: "Category", fields: shareImage(categoryShareImage) }),
     // An inferred type would change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
   ]);
@@ -35,10 +32,6 @@ async function casesOfService({ title }: Node, _args: object, { nodeModel }: Con
   const { entries } = await nodeModel.findAll({ type: "CaseStudy", query });
   return [...entries].filter(({ services }) => Array.isArray(services) && services.includes(title));
 }
-
-const shareImage = (resolve: typeof pageShareImage) => ({
-  shareImage: { type: "String!", description: "Path of the image for link previews", resolve },
-});
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
