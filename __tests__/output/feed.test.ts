@@ -51,7 +51,7 @@ describe("RSS feed", () => {
     const [first] = channel.getElementsByTagName("item") as never as [Element];
     expect(childText(first, "title")).toBe(TITLE);
     expect(childText(first, "link")).toBe("https://x.example/blog/post");
-    expect(childText(first, "guid")).toBe("https://x.example/blog#a%20b");
+    expect(childText(first, "guid")).toBe("a b");
     expect(first.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
     expect(childText(first, "pubDate")).toBe("Wed, 05 Nov 2025 08:00:00 GMT");
     expect(childText(first, "dc:creator")).toBe(item.author.name);
@@ -67,18 +67,37 @@ describe("RSS feed", () => {
   });
 });
 
+function contentOf(html: string) {
+  const [first] = parseXml(rssFeed({ ...data, posts: [{ ...item, html }] })).querySelectorAll(
+    "item",
+  );
+  return childText(first as Element, "content:encoded");
+}
+
 test("links to the site and to headings are absolute in a feed, and text stays as it is", () => {
   const html =
     '<a data-copy="" href="#one">One</a> <a href="/work">Work</a> <a href="#two">Two</a>' +
     ' <a href="mailto:a@b.example">Mail</a> &#x3C;a href="/work">';
-  const [first] = parseXml(rssFeed({ ...data, posts: [{ ...item, html }] })).querySelectorAll(
-    "item",
-  );
-  expect(childText(first as Element, "content:encoded")).toBe(
-    '<a data-copy="" href="https://x.example/blog/post#one">One</a>' +
+  expect(contentOf(html)).toBe(
+    '<a href="https://x.example/blog/post#one">One</a>' +
       ' <a href="https://x.example/work">Work</a> <a href="https://x.example/blog/post#two">Two</a>' +
       ' <a href="mailto:a@b.example">Mail</a> &#x3C;a href="/work">',
   );
+});
+
+test("the HTML in a feed has no attributes for the scripts and styles of the site", () => {
+  const html =
+    '<div role="group" aria-label="Table" tabindex="0"><table><td data-align="right">role="1"</td></table></div>';
+  expect(contentOf(html)).toBe('<div><table><td>role="1"</td></table></div>');
+});
+
+test("the ids of posts in a feed stay the same if the site moves to another domain", () => {
+  const idsAt = (url: string) =>
+    textsOf(
+      parseXml(rssFeed({ ...data, settings: { ...data.settings, url } })).documentElement,
+      "guid",
+    );
+  expect(idsAt("https://y.example")).toEqual(idsAt("https://x.example"));
 });
 
 test("a feed parser recognizes an RSS feed, with and without posts", () => {

@@ -25,14 +25,17 @@ interface FeedData {
   sizeOf: (path: string) => number;
 }
 
-/** Matches a link in the HTML of a post that leads to a page of the site, or to a heading. */
-const INTERNAL_LINK = /(<a (?:data-copy="" )?href=")([/#])/g;
+const TAG = /<[a-z][^>]*>/g;
+
+/** Matches the attributes that only the styles and scripts of the site use. */
+const PAGE_ATTRIBUTE = / (?:role|tabindex|aria-label|data-[a-z]+)="[^"]*"/g;
 
 /** Makes links absolute, because feed readers have no base URL. */
-const absoluteLinks = (html: string, site: string, page: string): string =>
-  html.replace(
-    INTERNAL_LINK,
-    (_, start: string, sign: string) => `${start}${sign === "/" ? site : page}${sign}`,
+const toFeedHtml = (html: string, site: string, page: string): string =>
+  html.replace(TAG, (tag) =>
+    tag
+      .replace(PAGE_ATTRIBUTE, "")
+      .replace(/ href="([/#])/, (_, sign) => ` href="${sign === "/" ? site : page}${sign}`),
   );
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -45,18 +48,15 @@ function toItem(post: FeedPost, { settings, sizeOf }: FeedData) {
   return {
     title: post.title,
     link: url,
-    // The id of a post stays the same if title or URL change.
-    guid: {
-      value: `${absoluteUrl(settings.url, BLOG)}#${encodeURIComponent(post.id)}`,
-      isPermaLink: false,
-    },
+    // Readers show a post again if its `guid` changes, so title, slug and domain are not in it.
+    guid: { value: post.id, isPermaLink: false },
     pubDate: new Date(post.publishedAt),
     // In RSS, the element <author> requires an email address, so `dc:creator` has the name.
     dc: { creators: [post.author.name] },
     categories: [category, ...tags].map((name) => ({ name })),
     // Feed readers show a description as HTML.
     description: escapeHtml(post.excerpt),
-    content: { encoded: absoluteLinks(post.html, settings.url, url) },
+    content: { encoded: toFeedHtml(post.html, settings.url, url) },
     enclosures: [
       {
         url: absoluteUrl(settings.url, src),
