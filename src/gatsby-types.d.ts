@@ -2119,7 +2119,7 @@ type Plan = Node & {
   readonly price: Scalars['String'];
   /** Explanation of the price */
   readonly priceNote: Maybe<Scalars['String']>;
-  /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
+  /** Name of the plan as a slug, for links to the contact form: /contact/about-<slug> */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Maybe<Scalars['String']>;
@@ -4756,7 +4756,7 @@ type ContactBlockFragment = { readonly contact: { readonly email: string, readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
 type FreeFirstFragment = { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string };
 
@@ -4876,7 +4876,7 @@ type PublishedQuery = { readonly settings: { readonly brand: string, readonly ur
 type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SlugsQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: { readonly slug: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SlugsQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: { readonly slug: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 
 }

@@ -33,11 +33,11 @@ export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESS
 export const AUDIT = "audit";
 
 /**
- * Returns the path of the contact page.
+ * Returns the path of the contact page, or of the same page with a topic.
  * @param about slug of a plan, or `audit`
  */
 export const contactPath = (about?: string | null) =>
-  about ? `${CONTACT}?about=${about}` : CONTACT;
+  about ? `${CONTACT}/about-${about}` : CONTACT;
 
 /**
  * Returns the path to which a call to action leads. Only a path to the contact page can contain a

@@ -4,15 +4,19 @@ import { expect, PHONE, test } from "./support/test";
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 test.describe(() => {
-  test("on a phone without JavaScript, the contact form sends a message and opens a confirmation page", async ({
+  test("on a phone without JavaScript, the form sends the plan with the message, and opens a confirmation page", async ({
     visit,
     site,
   }) => {
     const stored = await watchInbox(site);
-    const { page, requests } = await visit("/contact", { ...WITHOUT_SCRIPTS, viewport: PHONE });
-    const message = { ...MESSAGE, message: `Plain:\n👩‍👩‍👧 שלום </script> & "quotes" +%` };
-    await formOn(page).fill(message);
-    await formOn(page).button.click();
+    const { page, requests } = await visit("/pricing", { ...WITHOUT_SCRIPTS, viewport: PHONE });
+    await page.getByRole("link", { name: "Grow with us" }).first().click();
+    const form = formOn(page);
+    const topic = await form.message.inputValue();
+    expect(topic).toBe("About the Growth plan.\n\n");
+    const message = { ...MESSAGE, message: `${topic}👩‍👩‍👧 שלום </script> & "quotes" +%` };
+    await form.fill(message);
+    await form.button.click();
     await expect(page).toHaveURL("/contact/sent");
     await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
     await expect(

@@ -39,7 +39,7 @@ describe("a form posted by a browser without scripts", () => {
 
   test.each([
     [{ ...valid, message: " " }, 400, "The message is missing."],
-    [{ ...valid, email: "ana at brand" }, 400, "The email address is not valid."],
+    [{ ...valid, email: "ana at brand" }, 400, "The email is not valid."],
     [{ ...valid, name: "n".repeat(201) }, 422, "The name is longer than 200 characters."],
     [{ ...valid, message: "m".repeat(BODY_LIMIT) }, 413, "The message is larger than 1 MB."],
   ])(

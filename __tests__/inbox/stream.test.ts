@@ -11,7 +11,7 @@ const { port, send, sendJson, stored } = contactClient();
 describe("the limit of a message's size", () => {
   const messageOf = (bytes: number) => {
     const start = JSON.stringify({ ...valid, filler: "" }).slice(0, -2);
-    return `${start}${"x".repeat(bytes - start.length - 2)}"}`;
+    return `${start}${"x".repeat(bytes - Buffer.byteLength(start) - 2)}"}`;
   };
 
   test("the inbox accepts a message of 1 MB and refuses a message that is one byte longer", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTACT_FIELDS } from "../contact-message";
 import { isoDate } from "../content/types/fields";
 
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
@@ -16,8 +17,10 @@ function isHost(value: string): boolean {
   return href === `${origin}/`;
 }
 
+const FIELD_NAMES: readonly string[] = CONTACT_FIELDS.map(({ name }) => name);
+
 const extraKeys = z.record(
-  z.string().regex(/^(?!(name|email|message)$)/),
+  z.string().refine((key) => !FIELD_NAMES.includes(key)),
   z.union([z.string(), z.number(), z.boolean()]),
 );
 
@@ -50,7 +53,7 @@ const VARIABLES: Record<string, Variable> = {
   GATSBY_CONTACT_ENDPOINT: address,
   GATSBY_CONTACT_EXTRA: {
     isValid: isExtra,
-    problem: "must be a flat JSON object, and must not contain the keys name, email and message",
+    problem: `must be a flat JSON object, and must not contain the keys ${FIELD_NAMES.join(", ")}`,
     example: '{"access_key":"..."}',
   },
   CONTACT_THANKS: address,

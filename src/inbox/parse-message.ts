@@ -1,5 +1,5 @@
 import { parse } from "node:querystring";
-import { type ContactMessage, MAX_LENGTHS } from "../islands/contact-form/message";
+import { type ContactField, type ContactMessage, contactMessage } from "../contact-message";
 import { type BodyFormat, Refusal } from "./read-request";
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -37,28 +37,25 @@ export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMess
 /** Browsers check email addresses, so this check finds only what cannot be one. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-function requireText(body: object, field: keyof ContactMessage): string {
+function requireText(body: object, { name, type, maxLength }: ContactField): string {
   // Inherited properties, such as those of `{"__proto__": {"name": ...}}`, are not fields.
-  const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
-  if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
-  if (typeof value !== "string") throw new Refusal(400, `The ${field} must be a string.`);
+  const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+  if (value === undefined) throw new Refusal(400, `The ${name} is missing.`);
+  if (typeof value !== "string") throw new Refusal(400, `The ${name} must be a string.`);
   const text = value.trim();
-  if (text === "") throw new Refusal(400, `The ${field} is missing.`);
+  if (text === "") throw new Refusal(400, `The ${name} is missing.`);
   // A form post sends a line break as two characters. `maxlength` counts one character.
-  if (text.replaceAll("\r\n", "\n").length > MAX_LENGTHS[field]) {
-    throw new Refusal(422, `The ${field} is longer than ${MAX_LENGTHS[field]} characters.`);
+  if (text.replaceAll("\r\n", "\n").length > maxLength) {
+    throw new Refusal(422, `The ${name} is longer than ${maxLength} characters.`);
   }
+  if (type === "email" && !EMAIL.test(text)) throw new Refusal(400, `The ${name} is not valid.`);
   return value;
 }
 
 /** Ignores all other keys, such as the constant fields that form providers require. */
 export function validateMessage(body: unknown): ContactMessage {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Refusal(400, "Send an object with name, email and message.");
+    throw new Refusal(400, "Send an object with the fields of the form.");
   }
-  const name = requireText(body, "name");
-  const email = requireText(body, "email");
-  const message = requireText(body, "message");
-  if (!EMAIL.test(email.trim())) throw new Refusal(400, "The email address is not valid.");
-  return { name, email, message };
+  return contactMessage((field) => requireText(body, field));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { NOT_SENT } from "../islands/contact-form/message";
+import { NOT_SENT } from "../contact-message";
 import { escapeHtml } from "../lib/escape-html";
 import { CONTACT, MESSAGE_SENT } from "../routes";
 import { discardRest, type Refusal, wantsPage } from "./read-request";

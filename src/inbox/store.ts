@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { ContactMessage } from "../islands/contact-form/message";
+import type { ContactMessage } from "../contact-message";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
@@ -41,11 +41,8 @@ function appendInTurn(path: string, line: string): Promise<void> {
  * Resolves when the message is on disk. Creates a missing file with mode 0600, and folders with
  * mode 0700. Throws errors of the file system, such as EACCES and ENOSPC.
  */
-export async function storeMessage(
-  inboxPath: string,
-  { name, email, message }: ContactMessage,
-): Promise<void> {
-  const stored = { id: randomUUID(), time: new Date().toISOString(), name, email, message };
+export async function storeMessage(inboxPath: string, message: ContactMessage): Promise<void> {
+  const stored = { id: randomUUID(), time: new Date().toISOString(), ...message };
   await appendInTurn(resolve(inboxPath), JSON.stringify(stored));
 }
 

@@ -1,21 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { SentSteps } from "../components/SentSteps";
-import { AUDIT, CONTACT } from "../routes";
+import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { Section } from "../sections/Section";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+interface ContactContext {
+  topic?: string;
+}
+
+/** The page of each topic has the canonical URL of the contact page. */
+export default function ContactPage({
+  data,
+  pageContext: { topic },
+}: PageProps<Queries.ContactPageQuery, ContactContext>) {
   const { page, settings } = data;
-  const topics = [
-    ...data.allPlan.nodes.map(({ slug, name }) => ({
-      slug,
-      line: `About the ${name} plan`,
-    })),
-    { slug: AUDIT, line: "About the free audit" },
-  ];
   return (
     <>
       <PageSeo
@@ -24,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactBlock page={page} settings={settings} heading="h1" topics={topics}>
+      <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
         <section className="stack" aria-labelledby="at-hand">
           <h2 className="card-title" id="at-hand">
             What to include
@@ -53,12 +54,6 @@ export const query = graphql`
       contactGuide {
         steps
         prepare
-      }
-    }
-    allPlan(sort: { position: ASC }) {
-      nodes {
-        name
-        slug
       }
     }
   }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/ContactLinks";
-import type { Topic } from "../islands/contact-form/topic";
 import * as styles from "./ContactBlock.module.css";
 import { MessageForm } from "./MessageForm";
 
@@ -10,8 +9,8 @@ interface ContactBlockProps {
   settings: Queries.ContactBlockFragment;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";
-  /** The topics that the URL of the page can name. */
-  topics?: readonly Topic[];
+  /** The sentence with which the message begins. */
+  topic?: string;
   /** Content that stands below the contact channels. */
   children: ReactNode;
 }
@@ -21,7 +20,7 @@ export function ContactBlock({
   page,
   settings,
   heading: Heading = "h2",
-  topics,
+  topic,
   children,
 }: ContactBlockProps) {
   return (
@@ -36,7 +35,7 @@ export function ContactBlock({
         </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
-      <MessageForm className={styles.form} settings={settings} topics={topics} />
+      <MessageForm className={styles.form} settings={settings} topic={topic} />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
         {children}

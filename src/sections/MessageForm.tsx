@@ -1,27 +1,25 @@
 import { graphql } from "gatsby";
 import { ContactForm } from "../islands/contact-form/ContactForm";
-import { TOPIC_PARAMETER, type Topic } from "../islands/contact-form/topic";
 import { Island } from "../islands/Island";
 import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
 
 interface MessageFormProps {
   settings: Queries.MessageFormFragment;
   className?: string;
-  /** The topics that the URL of the page can name. */
-  topics?: readonly Topic[];
+  /** The sentence with which the message begins. */
+  topic?: string;
 }
 
 /** The contact form as an island, with the texts that the form shows. */
-export function MessageForm({ settings, className, topics }: MessageFormProps) {
+export function MessageForm({ settings, className, topic }: MessageFormProps) {
   const { contact, contactGuide } = settings;
   return (
     <Island
       name="contact-form"
       component={ContactForm}
-      parameter={topics && TOPIC_PARAMETER}
       props={{
         className,
-        topics,
+        topic,
         next: contactGuide.next,
         steps: contactGuide.steps,
         otherChannels: [

@@ -1,12 +1,17 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { List } from "../components/List";
+import { CONTACT_FIELDS } from "../contact-message";
 import { CONTACT_ENDPOINT } from "../islands/contact-form/endpoint";
+import { LANGUAGE } from "../language";
 import * as styles from "./PrivacyNotice.module.css";
 
 /** The host of the form provider, or undefined if this site's server receives the messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
+
+/** Lists what a message includes. */
+const CONTENT = new Intl.ListFormat(LANGUAGE).format(CONTACT_FIELDS.map(({ content }) => content));
 
 const KEPT_BY_BROWSER = [
   "What you have written into the form, until this site confirms that your message was sent, or you close the tab",
@@ -39,8 +44,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       ))}
       <Part title="The contact form">
         <p>
-          We use your message to answer you. It includes your name, your email address, and what you
-          wrote.{" "}
+          {`We use your message to answer you. It includes ${CONTENT}. `}
           {provider
             ? `It goes to ${provider}, the service that receives our forms, and from there to us.`
             : "It is stored on this site’s server."}{" "}

@@ -1,23 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CONTACT_FIELDS, type ContactMessage as Message } from "../../../src/contact-message";
+import { EMPTY, MESSAGE } from "../../support/message";
 import type { ServedSite } from "../../support/serve-site";
 import { holding } from "./hold";
 
 export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 export const ERROR = "Failed to send message. Please try again or contact us directly.";
 
-export interface Message {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export const MESSAGE: Message = {
-  name: "Ana Lopes",
-  email: "ana@yourbrand.example",
-  message: "30k a month.\nWe want to know what works.",
-};
-
-export const EMPTY: Message = { name: "", email: "", message: "" };
+export { EMPTY, MESSAGE };
 
 /** Delays messages of the contact form, and returns the function that releases the messages. */
 export async function holdMessages(page: Page): Promise<() => void> {
@@ -36,7 +26,7 @@ export async function watchInbox(site: ServedSite) {
     (await site.messages())
       .slice(before)
       .filter(({ message }) => message.replaceAll("\r\n", "\n") === text)
-      .map(({ name, email, message }) => ({ name, email, message }));
+      .map(({ id: _id, time: _time, ...message }) => message);
 }
 
 export const withNetworkLineEnds = (message: Message): Message => ({
@@ -45,12 +35,10 @@ export const withNetworkLineEnds = (message: Message): Message => ({
 });
 
 export function formOn(page: Page) {
-  const fields = {
-    name: page.getByLabel("Your name"),
-    email: page.getByLabel("Email", { exact: true }),
-    message: page.getByLabel("Tell us about your brand"),
-  };
-  const entries = Object.entries(fields);
+  const entries = CONTACT_FIELDS.map(
+    ({ name, label }) => [name, page.getByLabel(label, { exact: true })] as const,
+  );
+  const fields = Object.fromEntries(entries) as Record<keyof Message, Locator>;
   /** The button that shows the form fields again after a message was sent. */
   const another = page.getByRole("button", { name: "Write another message" });
   return {
@@ -61,11 +49,11 @@ export function formOn(page: Page) {
     status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
       if (await another.isVisible()) await another.click();
-      for (const [name, field] of entries) await field.fill(message[name as keyof Message]);
+      for (const [name, field] of entries) await field.fill(message[name]);
     },
     async expectValues(message: Message) {
       for (const [name, field] of entries) {
-        await expect(field).toHaveValue(message[name as keyof Message]);
+        await expect(field).toHaveValue(message[name]);
       }
     },
   };

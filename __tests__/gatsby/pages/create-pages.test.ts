@@ -3,7 +3,14 @@ import { createPages } from "../../../src/gatsby/pages/create-pages";
 interface Page {
   path: string;
   component: string;
-  context: { slug?: string; page?: number; pages?: number; limit?: number; skip?: number };
+  context: {
+    topic?: string;
+    slug?: string;
+    page?: number;
+    pages?: number;
+    limit?: number;
+    skip?: number;
+  };
 }
 
 /** Runs `createPages` with these categories, and with one post for each slug in `posts`. */
@@ -17,6 +24,7 @@ async function run(posts: string[], categories: string[]) {
       })),
     },
     categories: { nodes: categories.map((slug) => ({ slug })) },
+    plans: { nodes: [{ slug: "growth", name: "Growth" }] },
   };
   const args = { graphql: async () => ({ data }), actions, reporter: {} };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
@@ -39,9 +47,17 @@ test("the build creates a page for every post, with only the slug in the page co
   }
 });
 
+test("the build creates a contact page for every plan and for the audit", async () => {
+  const pages = under(await pagesOf([], []), "/contact");
+  expect(pages.map(({ path, context }) => [path, context])).toEqual([
+    ["/contact/about-audit", { topic: "About the free audit." }],
+    ["/contact/about-growth", { topic: "About the Growth plan." }],
+  ]);
+});
+
 test("the build creates pages for the blog and for every category, even without posts", async () => {
   const pages = await pagesOf([], ["ads", "seo"]);
-  expect(pages.map(({ path }) => path)).toEqual([
+  expect(under(pages, "/blog").map(({ path }) => path)).toEqual([
     "/blog",
     "/blog/category/ads",
     "/blog/category/seo",

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { contactMessage, type ContactMessage as Fields } from "../../../src/contact-message";
+import { EMPTY, MESSAGE } from "../../support/message";
 import { fc } from "../../support/random";
 
 /**
@@ -19,8 +21,7 @@ function once(name: string) {
 }
 jest.mock("../../../src/notifications/notify", () => ({ notify: jest.fn() }));
 
-type Name = "name" | "email" | "message";
-type Fields = Record<Name, string>;
+type Name = keyof Fields;
 type Modules = typeof import("../../../src/islands/contact-form/draft") &
   typeof import("../../../src/islands/contact-form/ContactForm");
 
@@ -43,8 +44,6 @@ interface Real {
 
 const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 const ERROR = "Failed to send message. Please try again or contact us directly.";
-const EMPTY: Fields = { name: "", email: "", message: "" };
-const WRITTEN: Fields = { name: "Ana", email: "a@b.example", message: "Hello\n👩‍👧" };
 const KEY = "contact-draft";
 
 Element.prototype.scrollIntoView = () => {};
@@ -66,12 +65,8 @@ function openDocument() {
 const form = () => document.forms[0] as HTMLFormElement;
 const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
 const button = () => form().querySelector("button") as HTMLButtonElement;
-const values = (): Fields => ({
-  name: field("name").value,
-  email: field("email").value,
-  message: field("message").value,
-});
-const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? EMPTY;
+const values = () => contactMessage(({ name }) => field(name as Name).value);
+const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null")?.texts ?? EMPTY;
 const isSame = (a: object, b?: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Runs pending promises, and the timers by which React Query notifies React. */
@@ -120,8 +115,8 @@ const write = (fields: Partial<Fields>) =>
     keep(model);
   });
 
-const isValid = ({ name, email, message }: Fields) =>
-  name.trim() !== "" && message.trim() !== "" && /^\S+@\S+$/.test(email);
+const isValid = (fields: Fields) =>
+  Object.values(fields).every((text) => text.trim() !== "") && /^\S+@\S+$/.test(fields.email);
 
 const submit = (times: number) =>
   step(`submit ${times} times`, (model) => {
@@ -186,8 +181,8 @@ const setStorage = (hasStorage: boolean) =>
   });
 
 const STEPS = [
-  fc.constant(write(WRITTEN)),
-  fc.constant(write(WRITTEN)),
+  fc.constant(write(MESSAGE)),
+  fc.constant(write(MESSAGE)),
   fc.constantFrom("Ana", "שלום 👩‍👧", "  ", "").map((name) => write({ name })),
   fc.constantFrom("Hello", "a\nb", " \n ", "").map((message) => write({ message })),
   fc.constantFrom("a@b.example", "c@d.example", "not one", "").map((email) => write({ email })),

@@ -5,7 +5,7 @@ import { tempFolder } from "../../support/temp-folder";
 import { type RunningServer, running } from "./running-server";
 
 export const JSON_TYPE = { "Content-Type": "application/json" };
-export const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
+export { MESSAGE as valid } from "../../support/message";
 
 /** The Accept header of Chromium for a form sent without scripts. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";

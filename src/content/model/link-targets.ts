@@ -4,6 +4,7 @@ import {
   blogPath,
   CONTACT,
   categoryPath,
+  contactPath,
   HOME,
   MESSAGE_SENT,
   POSTS_PER_PAGE,
@@ -18,6 +19,7 @@ import {
 import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import type { LinkTargets, SitePage } from "../rules/links";
+import { topicsIn } from "../rules/references";
 import { aliasesOf, BUILT_FILES, oldPath, redirectsIn } from "../rules/redirects";
 import { publicationTime } from "../types";
 import { textIn } from "../values";
@@ -60,6 +62,7 @@ export function linkTargets(
     add(pathOf(1), []);
   };
   for (const [path, anchors] of Object.entries(FIXED_PAGES)) add(path, anchors);
+  for (const topic of topicsIn(lists) ?? []) add(contactPath(topic), FIXED_PAGES[CONTACT]);
   addList(blogPath, posts);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
   const people = textsOf(lists.get("authors.json"), "name")?.map(headingIds());

@@ -38,7 +38,7 @@ function namesIn(lists: JsonSources): Record<string, Names> {
 }
 
 /** The topic of the contact form is the free audit or a plan. */
-function topicsIn(lists: JsonSources): string[] | undefined {
+export function topicsIn(lists: JsonSources): string[] | undefined {
   const plans = textsOf(lists.get("plans.json"), "name");
   return plans && [AUDIT, ...plans.map(headingIds())];
 }

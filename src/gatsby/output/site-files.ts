@@ -4,7 +4,15 @@ import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { sitemap } from "../../output/sitemap";
 import { SPECULATION_RULES, speculationRules } from "../../output/speculation-rules";
-import { absoluteUrl, categoryPath, FEED, postPath, SEARCH_INDEX, UNLISTED } from "../../routes";
+import {
+  absoluteUrl,
+  CONTACT,
+  categoryPath,
+  FEED,
+  postPath,
+  SEARCH_INDEX,
+  UNLISTED,
+} from "../../routes";
 import type { Published } from "./read-published";
 import { searchEntries } from "./search";
 
@@ -25,14 +33,14 @@ export function siteFiles(published: Published, paths: readonly string[], output
   };
 }
 
-/** Returns the pages for search engines. Categories without posts are left out. */
+/** Returns the pages for search engines, without empty categories and the topics of the contact page. */
 function listedPages({ settings, posts, categories }: Published, paths: readonly string[]) {
   const modified = new Map(posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]));
   const filled = new Set(posts.nodes.map(({ category }) => category.slug));
   const empty = categories.nodes.filter(({ slug }) => !filled.has(slug));
   const unlisted = new Set([...UNLISTED, ...empty.map(({ slug }) => categoryPath(slug))]);
   return paths
-    .filter((to) => !unlisted.has(to))
+    .filter((to) => !unlisted.has(to) && !to.startsWith(`${CONTACT}/`))
     .sort()
     .map((to) => ({ url: absoluteUrl(settings.url, to), modified: modified.get(to) }));
 }

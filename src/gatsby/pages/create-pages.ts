@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { blogPath, categoryPath, POSTS_PER_PAGE, postPath } from "../../routes";
+import { AUDIT, blogPath, categoryPath, contactPath, POSTS_PER_PAGE, postPath } from "../../routes";
 import { printProblems } from "../validate";
 
 const SLUGS = /* GraphQL */ `
@@ -18,10 +18,22 @@ const SLUGS = /* GraphQL */ `
         slug
       }
     }
+    plans: allPlan {
+      nodes {
+        slug
+        name
+      }
+    }
   }
 `;
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/** Returns the sentences with which the messages about each topic begin, by topic. */
+const topicsOf = ({ plans }: Queries.SlugsQuery) => ({
+  [AUDIT]: "About the free audit.",
+  ...Object.fromEntries(plans.nodes.map(({ slug, name }) => [slug, `About the ${name} plan.`])),
+});
 
 /** Returns the page contexts of a list of posts. An empty list has one page. */
 function listPages(posts: number) {
@@ -55,6 +67,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = slugs;
   const { createPage } = args.actions;
 
+  for (const [about, topic] of Object.entries(topicsOf(slugs))) {
+    const component = path.resolve("src/pages/contact.tsx");
+    createPage({ path: contactPath(about), component, context: { topic } });
+  }
   for (const { slug } of posts.nodes) {
     createPage({ path: postPath(slug), component: template("post"), context: { slug } });
   }

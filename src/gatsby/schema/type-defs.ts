@@ -96,7 +96,7 @@ export const jsonNodeFields: string[] = [
     slug: String!
   }`,
   `type Plan implements Node @dontInfer {
-    "Name of the plan as a slug, for links to the contact form: /contact?about=<slug>"
+    "Name of the plan as a slug, for links to the contact form: /contact/about-<slug>"
     slug: String!
   }`,
 ];

@@ -1,26 +1,35 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as button from "../../components/Button.module.css";
+import { CONTACT_FIELDS, contactMessage } from "../../contact-message";
 import { PRIVACY } from "../../routes";
 import { markBlankFields } from "./blank-fields";
 import * as styles from "./ContactForm.module.css";
 import { forgetDraft } from "./draft";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { Field } from "./Field";
-import { isSame, MAX_LENGTHS, messageOf } from "./message";
 import { Outcome, type OutcomeContent } from "./Outcome";
-import { maxLengthWith, type Topic, useTopic } from "./topic";
 import { useSend } from "./use-send";
 
 interface ContactFormProps extends OutcomeContent {
   className?: string;
-  /** The topics that the URL can name. With topics, the form has a line above the fields. */
-  topics?: readonly Topic[];
+  /** The sentence with which the message begins, such as "About the Growth plan." */
+  topic?: string;
   /** Says what happens after the message has been sent. */
   next: string;
 }
 
-const NO_TOPICS: readonly Topic[] = [];
+/** The labels of the button that differ from "Send message". */
+const LABELS: Record<string, string> = {
+  pending: "Sending...",
+  slow: "Send again",
+  sent: "Write another message",
+};
+
+function messageIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return contactMessage(({ name }) => String(data.get(name) ?? ""));
+}
 
 /**
  * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
@@ -28,18 +37,17 @@ const NO_TOPICS: readonly Topic[] = [];
  */
 export function ContactForm({
   className = "",
-  topics = NO_TOPICS,
+  topic,
   next,
   steps,
   otherChannels,
 }: ContactFormProps) {
-  const [topic, dropTopic] = useTopic(topics);
   /** Whether the success message replaces the fields, which are empty then. */
   const [isReplaced, setReplaced] = useState(false);
   const { status, error, variables, submittedAt, mutate, reset, isSending } = useSend();
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const isSettled = status === "success" || status === "error";
+  const isSettled = status !== "idle" && status !== "pending";
   const isPending = status === "pending";
   const isSent = status === "success" && isReplaced;
 
@@ -48,10 +56,11 @@ export function ContactForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
   useLayoutEffect(() => {
     const form = formRef.current as HTMLFormElement;
-    if (status !== "success" || !variables || !isSame(messageOf(form), variables.message)) return;
+    const message = messageIn(form);
+    const isChanged = CONTACT_FIELDS.some(({ name }) => message[name] !== variables?.[name]);
+    if (status !== "success" || isChanged) return;
     form.reset();
     forgetDraft();
-    dropTopic();
     setReplaced(true);
   }, [status, submittedAt]);
 
@@ -62,12 +71,12 @@ export function ContactForm({
     // The visitor can submit again before React has disabled the button.
     if (!form.reportValidity() || isSending()) return;
     setReplaced(false);
-    mutate({ message: messageOf(form), topic });
+    mutate(messageIn(form));
   };
 
   const focusFirstField = () => {
     const form = formRef.current as HTMLFormElement;
-    (form.elements.namedItem("name") as HTMLElement).focus();
+    (form.elements.namedItem(CONTACT_FIELDS[0].name) as HTMLElement).focus();
   };
 
   const startAnother = (event: { preventDefault(): void; detail: number }) => {
@@ -103,48 +112,13 @@ export function ContactForm({
       onSubmit={onSubmit}
     >
       <div className={`${styles.fields} ${isSent ? styles.replaced : ""}`}>
-        {topics.length > 0 && (
-          <p className={styles.topic}>
-            <span key={topic?.slug}>{topic ? topic.line : "A short note is enough"}</span>
-            {topic && (
-              <button
-                className={styles.drop}
-                type="button"
-                aria-label="Remove topic"
-                onClick={() => {
-                  dropTopic();
-                  // The button disappears.
-                  focusFirstField();
-                }}
-              >
-                ×
-              </button>
-            )}
-          </p>
-        )}
-        <Field
-          name="name"
-          label="Your name"
-          placeholder="Ana Lopes"
-          autoComplete="name"
-          maxLength={MAX_LENGTHS.name}
-        />
-        <Field
-          name="email"
-          type="email"
-          label="Email"
-          placeholder="ana@yourbrand.com"
-          autoComplete="email"
-          maxLength={MAX_LENGTHS.email}
-        />
-        <Field
-          className={styles.wide}
-          name="message"
-          type="multiline"
-          label="Tell us about your brand"
-          placeholder="Monthly revenue, main channels, and the challenges you want solved first"
-          maxLength={maxLengthWith(topic)}
-        />
+        {CONTACT_FIELDS.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            topic={field.name === "message" ? topic : undefined}
+          />
+        ))}
         {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
@@ -174,7 +148,7 @@ export function ContactForm({
         onClick={isSent ? startAnother : undefined}
         ref={buttonRef}
       >
-        {isPending ? "Sending..." : isSent ? "Write another message" : "Send message"}
+        {LABELS[isSent ? "sent" : status] ?? "Send message"}
       </button>
     </form>
   );

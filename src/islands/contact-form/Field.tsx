@@ -1,55 +1,59 @@
-import { type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
+import type { ContactField } from "../../contact-message";
 import * as styles from "./Field.module.css";
 
 interface FieldProps {
-  name: string;
-  label: string;
-  placeholder: string;
-  maxLength: number;
-  type?: "text" | "email" | "multiline";
-  autoComplete?: string;
-  className?: string;
+  field: ContactField;
+  /** The sentence with which the text begins. */
+  topic?: string;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+const isControl = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 interface Problem {
   text: string;
-  /** The number of the attempt to send the form. */
-  attempt: number;
-  /** Whether the field had the focus already, so that a move of the focus announces nothing. */
-  isFocused: boolean;
+  /** The number of the announcement. A new number announces the text again. */
+  announcement: number;
+  isAnnounced: boolean;
 }
 
 /**
- * A required field. React does not control its value, so hydration keeps text that the visitor has
- * already typed.
+ * A required field, which shows the browser's own validation message. React does not control its
+ * value, so hydration keeps text that the visitor has already typed.
  */
-export function Field({
-  name,
-  label,
-  placeholder,
-  maxLength,
-  type = "text",
-  autoComplete,
-  className = "",
-}: FieldProps) {
+export function Field({ field, topic }: FieldProps) {
+  const { name, label, type, placeholder, autoComplete, maxLength } = field;
   const id = `contact-${name}`;
   const problemId = `${id}-problem`;
   const [problem, setProblem] = useState<Problem>();
+
+  const announce = ({ validationMessage: text }: Control, isAnnounced: boolean) =>
+    setProblem((before) => {
+      const announcement = (before?.announcement ?? 0) + 1;
+      return text ? { text, announcement, isAnnounced } : undefined;
+    });
 
   const onInvalid = (event: FormEvent<Control>) => {
     const control = event.currentTarget;
     // Prevents the browser's own validation bubble, which would cover the label.
     event.preventDefault();
-    setProblem((before) => ({
-      text: control.validationMessage,
-      attempt: (before?.attempt ?? 0) + 1,
-      isFocused: document.activeElement === control,
-    }));
+    // If the focus moves to the field, screen readers read the text as its description.
+    announce(control, document.activeElement === control);
     const controls = Array.from(control.form?.elements ?? []) as Control[];
     if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
   };
+
+  // A click on a button also ends the input, but a message that appears between press and release
+  // would move the button away from the pointer.
+  const onBlur = ({ currentTarget: control, relatedTarget }: FocusEvent<Control>) => {
+    if (control.value && !problem && isControl(relatedTarget)) announce(control, true);
+  };
+
+  const onInput = ({ currentTarget: { validationMessage: text } }: FormEvent<Control>) =>
+    setProblem((before) => (before && text ? { ...before, text, isAnnounced: false } : undefined));
 
   const shared = {
     id,
@@ -61,25 +65,30 @@ export function Field({
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? problemId : undefined,
     onInvalid,
-    onInput: ({ currentTarget }: FormEvent<Control>) => {
-      if (currentTarget.validity.valid) setProblem(undefined);
-    },
+    onBlur,
+    onInput,
   };
   return (
-    <div className={`${styles.field} ${className}`}>
+    <div className={`${styles.field} ${type === "multiline" ? styles.wide : ""}`}>
       <label htmlFor={id}>{label}</label>
       {type === "multiline" ? (
-        <textarea {...shared} rows={problem ? 4 : 6} />
+        <textarea
+          {...shared}
+          rows={problem ? 4 : 6}
+          data-topic={topic}
+          // Only the HTML contains the topic: at hydration, React would write a default value over the
+          // visitor's text. The boot script keeps the topic in the field.
+          defaultValue={topic && typeof document === "undefined" ? `${topic}\n\n` : undefined}
+        />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
       )}
       {problem && (
-        // With a new key, the alert is announced again at each attempt.
         <p
           className={styles.problem}
           id={problemId}
-          key={problem.attempt}
-          role={problem.isFocused ? "alert" : undefined}
+          key={problem.announcement}
+          role={problem.isAnnounced ? "alert" : undefined}
         >
           {problem.text}
         </p>

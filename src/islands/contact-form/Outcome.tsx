@@ -4,6 +4,7 @@ import { SentSteps } from "../../components/SentSteps";
 import { notify } from "../../notifications/notify";
 import * as styles from "./ContactForm.module.css";
 import { resultText } from "./result-text";
+import type { SendStatus } from "./use-send";
 
 function isOnScreen(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect();
@@ -13,12 +14,12 @@ function isOnScreen(form: HTMLFormElement): boolean {
 export interface OutcomeContent {
   /** The next steps, which the form shows after it has sent the message. */
   steps: readonly string[];
-  /** Links to other contact channels, which are shown if sending has failed. */
+  /** Links to other contact channels, which are shown if the message may not have arrived. */
   otherChannels: readonly { href: string; label: string }[];
 }
 
 interface OutcomeProps extends OutcomeContent {
-  status: "idle" | "pending" | "success" | "error";
+  status: SendStatus;
   error: Error | null;
   /** The time when the message was submitted, which is different for each result. */
   submittedAt: number;
@@ -40,7 +41,8 @@ export function Outcome({
   button,
 }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null);
-  const isSettled = status === "success" || status === "error";
+  const isSettled = status !== "idle" && status !== "pending";
+  const isDoubtful = status === "slow" || status === "error";
   const result = resultText(status, error);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result, and again for the larger success message
@@ -62,20 +64,20 @@ export function Outcome({
   useEffect(() => {
     if (!isSettled || isOnScreen(form.current as HTMLFormElement)) return;
     // The form itself announces the result to screen readers.
-    notify({ text: result, tone: status, silent: true });
+    notify({ text: result, tone: isDoubtful ? "error" : "success", silent: true });
   }, [status, submittedAt]);
 
   return (
     <div className={styles.outcome}>
       <div
-        className={`${styles.message} ${status === "error" ? styles.error : ""}`}
+        className={`${styles.message} ${isDoubtful ? styles.error : ""}`}
         ref={outcome}
         tabIndex={-1}
       >
         <p className={`${styles.result} ${isSent ? "display" : ""}`} role="status">
           {result}
         </p>
-        {status === "error" && (
+        {isDoubtful && (
           <>
             {" "}
             <p className={styles.otherChannels}>

@@ -1,7 +1,10 @@
+import { NOT_SENT } from "../../contact-message";
 import { statusOf } from "../../data/fetch-json";
-import { NOT_SENT } from "./message";
+import type { SendStatus } from "./use-send";
 
 const SUCCESS = "Message sent successfully! We'll get back to you soon.";
+const SLOW =
+  "No answer yet. Your message may have arrived, so please wait, or contact us directly.";
 
 /** What to change, by the status of the response, because the same message would be refused again. */
 const ADVICE: Record<number, string> = {
@@ -10,8 +13,9 @@ const ADVICE: Record<number, string> = {
 };
 
 /** Returns the text that the form shows and announces. */
-export function resultText(status: string, error: Error | null): string {
+export function resultText(status: SendStatus, error: Error | null): string {
   if (status === "success") return SUCCESS;
+  if (status === "slow") return SLOW;
   if (status !== "error") return "";
   const advice = ADVICE[statusOf(error) ?? 0];
   return advice ? `${NOT_SENT} ${advice}` : NOT_SENT;

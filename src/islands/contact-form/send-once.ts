@@ -1,5 +1,4 @@
-/** The time after which the visitor may submit again, if the server has not responded. */
-const TIMEOUT_MS = 15_000;
+import { PATIENCE_MS } from "../../contact-message";
 
 export function sendOnce(): void {
   let blockedUntil = 0;
@@ -16,7 +15,7 @@ export function sendOnce(): void {
   );
   // This listener runs after React's listeners, which prevent the default if React sends the form.
   addEventListener("submit", (event) => {
-    if (isPost(event) && !event.defaultPrevented) blockedUntil = event.timeStamp + TIMEOUT_MS;
+    if (isPost(event) && !event.defaultPrevented) blockedUntil = event.timeStamp + PATIENCE_MS;
   });
   // If the browser restores the page from the back/forward cache, the visitor can submit the form
   // again at once.

@@ -1,35 +1,41 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type MutationStatus, useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { PATIENCE_MS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
-import type { ContactMessage } from "./message";
 import { sendMessage } from "./send-message";
-import { type Topic, withTopic } from "./topic";
+
+/** "slow": the server has not responded yet, so nobody knows whether the message has arrived. */
+export type SendStatus = MutationStatus | "slow";
 
 const client = createQueryClient();
 
-const isSending = () => client.isMutating() > 0;
+/** Whether a message is on its way, and its visitor has not yet waited for long. */
+const isSending = () =>
+  client
+    .getMutationCache()
+    .findAll({ status: "pending" })
+    .some(({ state }) => Date.now() - state.submittedAt < PATIENCE_MS);
 
-/** A message with the topic that was shown above the form. */
-interface Sending {
-  message: ContactMessage;
-  topic: Topic | undefined;
-}
-
-/** Sends messages as a mutation of the data layer. */
+/**
+ * Sends messages as a mutation of the data layer. A slow request goes on, so that a late response
+ * still becomes the result.
+ */
 export function useSend() {
-  const mutation = useMutation(
-    {
-      mutationFn: ({ message, topic }: Sending) =>
-        sendMessage({ ...message, message: withTopic(message.message, topic) }),
-    },
-    client,
-  );
+  const { status, submittedAt, ...mutation } = useMutation({ mutationFn: sendMessage }, client);
   const { reset } = mutation;
+  /** The time of submission of the message that has become slow. */
+  const [slowSince, setSlowSince] = useState(0);
+
+  useEffect(() => {
+    if (status !== "pending") return;
+    const timer = setTimeout(() => setSlowSince(submittedAt), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [status, submittedAt]);
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // In a page from the back/forward cache, the response to a pending request never arrives.
-      if (!persisted || !isSending()) return;
+      if (!persisted || client.isMutating() === 0) return;
       client.getMutationCache().clear();
       reset();
     };
@@ -37,5 +43,7 @@ export function useSend() {
     return () => removeEventListener("pageshow", onPageShow);
   }, [reset]);
 
-  return { ...mutation, isSending };
+  const isSlow = status === "pending" && slowSince === submittedAt;
+  const sendStatus: SendStatus = isSlow ? "slow" : status;
+  return { ...mutation, submittedAt, isSending, status: sendStatus };
 }

@@ -1,0 +1,60 @@
+export interface ContactField {
+  /** The key in the payload, in the draft and in the inbox */
+  name: string;
+  label: string;
+  type: "text" | "email" | "multiline";
+  placeholder: string;
+  autoComplete?: string;
+  /** In UTF-16 code units, as in the attribute `maxlength`. The inbox checks it, too. */
+  maxLength: number;
+  /** The field in the sentence of the privacy notice, "It includes your name, ..." */
+  content: string;
+}
+
+/**
+ * The fields of the contact form, all of which are required, in their order on the page. Their names
+ * and labels come from docs/specification.md.
+ */
+export const CONTACT_FIELDS = [
+  {
+    name: "name",
+    label: "Your name",
+    type: "text",
+    placeholder: "Ana Lopes",
+    autoComplete: "name",
+    maxLength: 200,
+    content: "your name",
+  },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    placeholder: "ana@yourbrand.com",
+    autoComplete: "email",
+    maxLength: 254,
+    content: "your email address",
+  },
+  {
+    name: "message",
+    label: "Tell us about your brand",
+    type: "multiline",
+    placeholder: "Monthly revenue, main channels, and the challenges you want solved first",
+    maxLength: 100_000,
+    content: "what you wrote",
+  },
+] as const satisfies readonly ContactField[];
+
+export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number]["name"], string>;
+
+/** Returns a message whose texts `textOf` returns. */
+export const contactMessage = (textOf: (field: ContactField) => string) =>
+  Object.fromEntries(CONTACT_FIELDS.map((field) => [field.name, textOf(field)])) as ContactMessage;
+
+/**
+ * The form and, without scripts, the inbox show this sentence if a message cannot be sent. It comes
+ * from docs/specification.md, section 4.
+ */
+export const NOT_SENT = "Failed to send message. Please try again or contact us directly.";
+
+/** If the server has not responded by then, the visitor may send the message again. */
+export const PATIENCE_MS = 15_000;
