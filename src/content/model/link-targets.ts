@@ -19,8 +19,8 @@ import {
 import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import type { LinkTargets, SitePage } from "../rules/links";
-import { topicsIn } from "../rules/references";
 import { aliasesOf, BUILT_FILES, oldPath, redirectsIn } from "../rules/redirects";
+import { topicsIn } from "../rules/references";
 import { publicationTime } from "../types";
 import { textIn } from "../values";
 
