@@ -90,8 +90,6 @@ type Author = Node & {
   /** A few sentences, shown below the author's posts */
   readonly bio: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Area of work, if the role does not say it */
-  readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Full name. Posts contain exactly this name in their field `author` */
@@ -103,8 +101,6 @@ type Author = Node & {
   readonly position: Scalars['Int'];
   /** Job of the author at the agency */
   readonly role: Scalars['String'];
-  /** Anchor of the author on the process page, made from the name: /process#<slug> */
-  readonly slug: Scalars['String'];
 };
 
 type AuthorConnection = {
@@ -155,7 +151,6 @@ type AuthorEdge = {
 type AuthorFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -163,13 +158,11 @@ type AuthorFieldSelector = {
   readonly portrait: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -177,7 +170,6 @@ type AuthorFilterInput = {
   readonly portrait: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AuthorFilterListInput = {
@@ -228,7 +220,6 @@ type AuthorGroupConnection_sumArgs = {
 type AuthorSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly field: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -236,7 +227,6 @@ type AuthorSortInput = {
   readonly portrait: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts that the pages of the blog share */
@@ -304,8 +294,6 @@ type CallToActionSortInput = {
 
 /** A case study, with the result as one number. */
 type CaseStudy = Node & {
-  /** Link to an article about the kind of work */
-  readonly article: Maybe<SiteLink>;
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
   /** Short description of the client, with the client's market. Visitors see the description */
@@ -317,12 +305,8 @@ type CaseStudy = Node & {
   readonly client: Maybe<Scalars['String']>;
   /** Program or person that counted the number */
   readonly countedBy: Maybe<Scalars['String']>;
-  /** Number of days from the first to the last value of a rise, which has one bar per day. A rise without it has no drawing */
-  readonly days: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in */
-  readonly limits: Maybe<Scalars['String']>;
   /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -340,8 +324,6 @@ type CaseStudy = Node & {
   readonly slug: Scalars['String'];
   /** Ad spend in the measured period */
   readonly spend: Maybe<Scalars['String']>;
-  /** Value of the measured number before the work began */
-  readonly start: Maybe<Scalars['String']>;
   /** Text below the number. It says what the number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
@@ -394,17 +376,14 @@ type CaseStudyEdge = {
 };
 
 type CaseStudyFieldSelector = {
-  readonly article: InputMaybe<SiteLinkFieldSelector>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly bullets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly countedBy: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly limits: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
@@ -414,23 +393,19 @@ type CaseStudyFieldSelector = {
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly spend: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly sub: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyFilterInput = {
-  readonly article: InputMaybe<SiteLinkFilterInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly countedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly limits: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
@@ -440,7 +415,6 @@ type CaseStudyFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly spend: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly sub: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -491,17 +465,14 @@ type CaseStudyGroupConnection_sumArgs = {
 };
 
 type CaseStudySortInput = {
-  readonly article: InputMaybe<SiteLinkSortInput>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly bullets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly countedBy: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly limits: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
@@ -511,7 +482,6 @@ type CaseStudySortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly spend: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
   readonly sub: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -692,28 +662,23 @@ type ContactChannelsSortInput = {
 type ContactGuide = {
   /** Text below the form: what the visitor gets next, and when, with the time zone */
   readonly next: Scalars['String'];
-  /** Things to prepare for the call */
+  /** Things to write in the message */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Steps after the visitor has sent a message, in order */
-  readonly steps: ReadonlyArray<Scalars['String']>;
 };
 
 type ContactGuideFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly prepare: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactGuideFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly prepare: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactGuideSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly prepare: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1836,44 +1801,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Texts about what is free and what is paid */
-type OfferTexts = {
-  /** The free offer */
-  readonly free: Scalars['String'];
-  /** Heading above the free offer */
-  readonly freeTitle: Scalars['String'];
-  /** The paid service that clients start with */
-  readonly paid: Scalars['String'];
-  /** Heading above the paid service that clients start with */
-  readonly paidTitle: Scalars['String'];
-  /** Heading above the free offer and the paid service that clients start with */
-  readonly title: Scalars['String'];
-};
-
-type OfferTextsFieldSelector = {
-  readonly free: InputMaybe<FieldSelectorEnum>;
-  readonly freeTitle: InputMaybe<FieldSelectorEnum>;
-  readonly paid: InputMaybe<FieldSelectorEnum>;
-  readonly paidTitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type OfferTextsFilterInput = {
-  readonly free: InputMaybe<StringQueryOperatorInput>;
-  readonly freeTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly paid: InputMaybe<StringQueryOperatorInput>;
-  readonly paidTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OfferTextsSortInput = {
-  readonly free: InputMaybe<SortOrderEnum>;
-  readonly freeTitle: InputMaybe<SortOrderEnum>;
-  readonly paid: InputMaybe<SortOrderEnum>;
-  readonly paidTitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Texts and metadata of a page that is neither a post nor a category. */
 type Page = Node & {
   /** Closing block at the end of the page */
@@ -1892,10 +1819,6 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Questions and answers */
   readonly questions: Maybe<ReadonlyArray<Question>>;
-  /** Link below the sentence in questionsText */
-  readonly questionsLink: Maybe<SiteLink>;
-  /** Sentence below the questions' heading */
-  readonly questionsText: Maybe<Scalars['String']>;
   /** Heading above the questions */
   readonly questionsTitle: Maybe<Scalars['String']>;
   /** Sentence below the heading */
@@ -1962,8 +1885,6 @@ type PageFieldSelector = {
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
-  readonly questionsLink: InputMaybe<SiteLinkFieldSelector>;
-  readonly questionsText: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<TeaserFieldSelector>;
@@ -1981,8 +1902,6 @@ type PageFilterInput = {
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
-  readonly questionsLink: InputMaybe<SiteLinkFilterInput>;
-  readonly questionsText: InputMaybe<StringQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly teaser: InputMaybe<TeaserFilterInput>;
@@ -2087,8 +2006,6 @@ type PageSortInput = {
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionSortInput>;
-  readonly questionsLink: InputMaybe<SiteLinkSortInput>;
-  readonly questionsText: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<TeaserSortInput>;
@@ -2102,8 +2019,6 @@ type Plan = Node & {
   readonly cta: Scalars['String'];
   /** Whether the plan is highlighted. Exactly one plan must be highlighted */
   readonly featured: Scalars['Boolean'];
-  /** Features of the plan for the comparison of plans on the pricing page */
-  readonly features: Maybe<ReadonlyArray<PlanFeature>>;
   readonly id: Scalars['ID'];
   /** Things that the plan includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
@@ -2117,8 +2032,6 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
-  /** Explanation of the price */
-  readonly priceNote: Maybe<Scalars['String']>;
   /** Name of the plan as a slug, for links to the contact form: /contact/about-<slug> */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
@@ -2170,38 +2083,10 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
-/** A row in the comparison of plans. */
-type PlanFeature = {
-  /** Label of the feature. The table that compares plans has one row for all features with the same label */
-  readonly label: Scalars['String'];
-  /** Value of the feature in this plan */
-  readonly value: Scalars['String'];
-};
-
-type PlanFeatureFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanFeatureFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanFeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanFeatureFilterInput>;
-};
-
-type PlanFeatureSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type PlanFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<PlanFeatureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2210,7 +2095,6 @@ type PlanFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -2219,7 +2103,6 @@ type PlanFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly features: InputMaybe<PlanFeatureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2228,7 +2111,6 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2282,7 +2164,6 @@ type PlanSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<PlanFeatureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2291,7 +2172,6 @@ type PlanSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -2614,8 +2494,6 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
-  /** Labels of the plan features that belong to this step */
-  readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
@@ -2677,7 +2555,6 @@ type ProcessStepFieldSelector = {
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly planFeatures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2691,7 +2568,6 @@ type ProcessStepFilterInput = {
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly planFeatures: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2750,7 +2626,6 @@ type ProcessStepSortInput = {
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly planFeatures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2945,7 +2820,6 @@ type Query_allSiteSettingsArgs = {
 type Query_authorArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  field: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -2953,22 +2827,18 @@ type Query_authorArgs = {
   portrait: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_caseStudyArgs = {
-  article: InputMaybe<SiteLinkFilterInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   bullets: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   countedBy: InputMaybe<StringQueryOperatorInput>;
-  days: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  limits: InputMaybe<StringQueryOperatorInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
@@ -2978,7 +2848,6 @@ type Query_caseStudyArgs = {
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   spend: InputMaybe<StringQueryOperatorInput>;
-  start: InputMaybe<StringQueryOperatorInput>;
   sub: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3128,8 +2997,6 @@ type Query_pageArgs = {
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionFilterListInput>;
-  questionsLink: InputMaybe<SiteLinkFilterInput>;
-  questionsText: InputMaybe<StringQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   teaser: InputMaybe<TeaserFilterInput>;
@@ -3141,7 +3008,6 @@ type Query_planArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
-  features: InputMaybe<PlanFeatureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3150,7 +3016,6 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
-  priceNote: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3194,7 +3059,6 @@ type Query_processStepArgs = {
   needs: InputMaybe<StringQueryOperatorInput>;
   outcomes: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  planFeatures: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3222,8 +3086,6 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  planFeature: InputMaybe<StringQueryOperatorInput>;
-  plans: InputMaybe<ServiceCoverageFilterListInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3313,14 +3175,12 @@ type Query_siteSettingsArgs = {
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactGuide: InputMaybe<ContactGuideFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
-  currency: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
-  offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacy: InputMaybe<PrivacyStatementFilterListInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
@@ -3330,18 +3190,22 @@ type Query_siteSettingsArgs = {
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** The answer. A question without an answer is not shown */
-  readonly answer: Maybe<Scalars['String']>;
+  /** Another page that shows the answer: `home` shows it alone, `contact` with its question */
+  readonly alsoOn: Maybe<Scalars['String']>;
+  /** The answer */
+  readonly answer: Scalars['String'];
   /** The question in the words of a visitor */
   readonly question: Scalars['String'];
 };
 
 type QuestionFieldSelector = {
+  readonly alsoOn: InputMaybe<FieldSelectorEnum>;
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
+  readonly alsoOn: InputMaybe<StringQueryOperatorInput>;
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3351,6 +3215,7 @@ type QuestionFilterListInput = {
 };
 
 type QuestionSortInput = {
+  readonly alsoOn: InputMaybe<SortOrderEnum>;
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
@@ -3501,11 +3366,7 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Label of the plan feature whose value says how much of this service a plan includes */
-  readonly planFeature: Maybe<Scalars['String']>;
-  /** Coverage of the service by each plan; every plan is listed once. Without this field, the comparison of plans leaves the service out */
-  readonly plans: Maybe<ReadonlyArray<ServiceCoverage>>;
-  /** Parts of the service, which the services page lists */
+  /** Things that the client has afterwards, which the services page lists */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
@@ -3554,33 +3415,6 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** The coverage of a service by a plan. */
-type ServiceCoverage = {
-  /** Whether the service is included in the price, an add-on, or quoted on request */
-  readonly coverage: Scalars['String'];
-  /** Name of the plan, from content/plans.json */
-  readonly plan: Plan;
-};
-
-type ServiceCoverageFieldSelector = {
-  readonly coverage: InputMaybe<FieldSelectorEnum>;
-  readonly plan: InputMaybe<PlanFieldSelector>;
-};
-
-type ServiceCoverageFilterInput = {
-  readonly coverage: InputMaybe<StringQueryOperatorInput>;
-  readonly plan: InputMaybe<PlanFilterInput>;
-};
-
-type ServiceCoverageFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceCoverageFilterInput>;
-};
-
-type ServiceCoverageSortInput = {
-  readonly coverage: InputMaybe<SortOrderEnum>;
-  readonly plan: InputMaybe<PlanSortInput>;
-};
-
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -3597,8 +3431,6 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly planFeature: InputMaybe<FieldSelectorEnum>;
-  readonly plans: InputMaybe<ServiceCoverageFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3615,8 +3447,6 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly planFeature: InputMaybe<StringQueryOperatorInput>;
-  readonly plans: InputMaybe<ServiceCoverageFilterListInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3678,8 +3508,6 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly planFeature: InputMaybe<SortOrderEnum>;
-  readonly plans: InputMaybe<ServiceCoverageSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4456,8 +4284,6 @@ type SiteSettings = Node & {
   readonly contactGuide: ContactGuide;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
-  /** Currency of the prices, as an ISO 4217 code, for search engines */
-  readonly currency: Maybe<Scalars['String']>;
   /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
   /** The button in the header of every page */
@@ -4468,8 +4294,6 @@ type SiteSettings = Node & {
   readonly internal: Internal;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
-  /** Texts about what is free and what is paid */
-  readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
   /** Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors */
   readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
@@ -4535,14 +4359,12 @@ type SiteSettingsFieldSelector = {
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
-  readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly privacy: InputMaybe<PrivacyStatementFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
@@ -4559,14 +4381,12 @@ type SiteSettingsFilterInput = {
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
-  readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly privacy: InputMaybe<PrivacyStatementFilterListInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
@@ -4628,14 +4448,12 @@ type SiteSettingsSortInput = {
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactGuide: InputMaybe<ContactGuideSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
-  readonly currency: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
-  readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly privacy: InputMaybe<PrivacyStatementSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
@@ -4696,8 +4514,8 @@ type StringQueryOperatorInput = {
 type Teaser = {
   /** Link from the section on the home page to another page */
   readonly link: Maybe<SiteLink>;
-  /** Sentence beside the heading of the section */
-  readonly text: Scalars['String'];
+  /** Sentence below the heading of the section. Without it, the section shows the subtitle of the page */
+  readonly text: Maybe<Scalars['String']>;
   /** Heading of the section on the home page */
   readonly title: Scalars['String'];
 };
@@ -4720,7 +4538,7 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AuthorBoxFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string };
+type AuthorBoxFragment = { readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string };
 
 type BlogQueryVariables = Exact<{
   limit: Scalars['Int'];
@@ -4732,11 +4550,11 @@ type BlogQuery = { readonly blog: { readonly title: string, readonly metaTitle: 
 
 type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
 
-type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null };
+type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
-type CaseResultFragment = { readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null };
+type CaseResultFragment = { readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -4751,30 +4569,28 @@ type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
-type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } };
+type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactGuide: { readonly steps: ReadonlyArray<string>, readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
-
-type FreeFirstFragment = { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly pricing: { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
 type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
-type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
+type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
 type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
-type MessageFormFragment = { readonly contact: { readonly email: string, readonly whatsapp: string }, readonly contactGuide: { readonly next: string, readonly steps: ReadonlyArray<string> } };
+type MessageFormFragment = { readonly contact: { readonly email: string, readonly whatsapp: string }, readonly contactGuide: { readonly next: string } };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4790,22 +4606,14 @@ type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
 type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
 
-type PeopleFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string | null, readonly portrait: string };
-
-type PeoplePostsFragment = { readonly slug: string, readonly title: string, readonly author: { readonly slug: string } };
-
-type PlanComparisonFragment = { readonly slug: string, readonly name: string, readonly price: string, readonly featured: boolean, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
-
-type PlanComparisonServiceFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null };
-
-type PlansFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
+type PlansFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PostQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } } } };
 
 type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -4819,12 +4627,12 @@ type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: str
 
 type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly questionsText: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> | null }, readonly settings: { readonly currency: string | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly slug: string } }> | null }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly priceNote: string | null, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
@@ -4836,11 +4644,11 @@ type PrivacyPageQuery = { readonly page: { readonly title: string, readonly meta
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string | null, readonly portrait: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: { readonly slug: string } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string | null }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly needs: string | null }> } };
 
-type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string | null };
+type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly needs: string | null };
 
-type QuestionsFragment = { readonly questionsTitle: string | null, readonly questionsText: string | null, readonly questionsLink: { readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> | null };
+type QuestionsFragment = { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4849,12 +4657,12 @@ type SearchPageQuery = { readonly page: { readonly title: string, readonly metaT
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string }>, readonly article: { readonly label: string, readonly path: string } | null };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string }>, readonly article: { readonly label: string, readonly path: string } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly plans: ReadonlyArray<{ readonly coverage: string, readonly plan: { readonly name: string } }> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly brand: string }>, readonly article: { readonly label: string, readonly path: string } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4866,7 +4674,7 @@ type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly limits: string | null, readonly start: string | null, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string>, readonly days: number | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly article: { readonly label: string, readonly path: string } | null }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> } };
 
 type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
 

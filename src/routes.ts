@@ -65,10 +65,6 @@ export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/
 
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
-export const COVERAGE = `${PRICING}#coverage`;
-
-export const personPath = (slug: string) => `${PROCESS}#${slug}`;
-
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
 /** The entries that the search finds. */

@@ -3,27 +3,23 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { MetricDrawing } from "../../src/components/MetricDrawing";
 
-function draw(metric: string, { days = 45 as number | null } = {}) {
-  const { container } = render(<MetricDrawing metric={metric} days={days} />);
+function draw(metric: string) {
+  const { container } = render(<MetricDrawing metric={metric} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("a rise without days, a fall by more than everything and a large ratio have no drawing", () => {
-  for (const metric of ["+312%", "-120%", "11x"]) draw(metric, { days: null });
+test("a fall by more than everything and a large ratio have no drawing", () => {
+  for (const metric of ["-120%", "11x"]) draw(metric);
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
-test("the drawing of an increased metric has one bar per day, of which only the first and the last are measured", () => {
-  const [assumed = [], measured] = draw("+312%").paths.map((path) =>
-    [...path.matchAll(/V([\d.]+)h6\.5V100/g)].map(([, top]) => Number(top)),
-  );
-  expect(measured).toEqual([75.7, 0]);
-  expect(assumed).toHaveLength(43);
-  expect(assumed).toEqual([...assumed].sort((a, b) => b - a));
-  expect(screen.getByRole("figure")).toHaveTextContent(
-    "For every 100 before, 412 after. Only the first and last bars are data.",
-  );
+test("the drawing of a rise has two marks with the heights 100 and 412, joined by a line", () => {
+  const [before, after, line] = draw("+312%").paths;
+  const heightOf = (mark = "") => 100 - Number(/^M\d+ ([\d.]+)/.exec(mark)?.[1]);
+  expect(heightOf(after) / heightOf(before)).toBeCloseTo(4.12, 1);
+  expect(line).toMatch(/^M\S+ 75\.7L\S+ 0$/);
+  expect(screen.getByRole("figure")).toHaveTextContent("100 before 412 after");
 });
 
 /** Counts the dots of dashed lines. A dot is at the beginning of every ten units of a line. */

@@ -125,7 +125,7 @@ describe("links with a hash", () => {
     "/blog/second-post#heading",
     "/services#paid-ads",
     "/work#first-case",
-    "/pricing#coverage",
+    "/pricing#faq",
     "#content",
     "#%68eading",
   ])(
@@ -155,7 +155,7 @@ describe("links with a hash", () => {
 
   test("the content check accepts links to the ids that the build generates for headings", async () => {
     const headings = [
-      "People",
+      "Related",
       "A **bold** `word`",
       "Crème & co.",
       "A **bold** `word`",
@@ -164,7 +164,7 @@ describe("links with a hash", () => {
     ];
     folder.edit(POST, "## Heading", headings.map((text) => `## ${text}\n\nText.`).join("\n\n"));
     for (const id of [
-      "people-2",
+      "related-2",
       "a-bold-word",
       "crème-co",
       "a-bold-word-2",

@@ -4,7 +4,7 @@ import { builtSite } from "../support/built-sites";
 import { POSTS } from "./support/pages";
 import { loadPictures } from "./support/pictures";
 import { settled } from "./support/react";
-import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
+import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
 test("headline, subtitle and buttons of the home page are visible without scrolling", async ({
   visit,
@@ -64,26 +64,6 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
       expect((await logo.locator("svg").boundingBox())?.width).toBe(26);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
-  }
-});
-
-test("on phones and desktops, the table that compares pricing plans keeps its ARIA roles", async ({
-  visit,
-}) => {
-  const { page } = await visit("/pricing");
-  // `display: grid` can remove the ARIA role of table rows. Only one of the two layouts uses it, so
-  // the test checks the roles in both.
-  for (const [, viewport] of SCREENS) {
-    await page.setViewportSize(viewport);
-    const table = page.getByRole("table", { name: "Every service, plan by plan" });
-    const columns = table.getByRole("columnheader");
-    await expect(columns).toHaveText([/Starter/, /Growth/, /Partner/]);
-    const row = table.getByRole("row").filter({ hasText: "Reporting" });
-    const cells = row.getByRole("cell");
-    await expect(cells).toHaveText([
-      "Monthly report and call",
-      ...Array(2).fill("Live dashboard and a call every week"),
-    ]);
   }
 });
 

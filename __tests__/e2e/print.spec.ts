@@ -58,16 +58,6 @@ test("cards and plans are not split between two printed pages", async ({ visit }
   expect(inside).toEqual(["avoid"]);
 });
 
-test("the printed pricing page contains the answers to questions that are collapsed on the screen", async ({
-  visit,
-}) => {
-  const { page } = await visit("/pricing");
-  const answer = page.locator("details").filter({ hasText: "Who owns the accounts?" }).locator("p");
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(answer).toBeVisible();
-});
-
 test("a printed article contains the text, the author and the URLs of its links to other sites", async ({
   visit,
 }) => {

@@ -14,7 +14,6 @@ const DATA = {
   work: teaser("What it did"),
   process: teaser("How it goes", { label: "Step by step", path: "/process" }),
   pricing: teaser("What it costs"),
-  blog: page(),
   contact: page({ title: "Let's Talk", subtitle: "Just say hi." }),
   settings: siteSettings({
     hero: {
@@ -64,18 +63,22 @@ test("a section of the home page links to the page that the section introduces",
   ]);
 });
 
-test("the contact section of the home page links to the blog", () => {
-  show({ blog: teaser("Rather read first?", { label: "Read the blog", path: "/blog" }) });
-  const link = section("Let's Talk").getByRole("link", { name: "Read the blog" });
-  expect(link).toHaveAttribute("href", "/blog");
-  expect(link.parentElement).toHaveTextContent(
-    "Rather read first? Rather read first? in short. Read the blog",
-  );
+test("the home page shows the answer that the content selects for it, without its question", () => {
+  const questions = [
+    { question: "Who owns it?", answer: "It is yours.", alsoOn: "home" },
+    { question: "Who pays?", answer: "You do.", alsoOn: null },
+  ];
+  const view = show({ pricing: page({ questions }) });
+  expect(view.getByText("It is yours.")).toBeInTheDocument();
+  expect(view.queryByText(/Who|You do/)).toBeNull();
 });
 
-test("if a page has no teaser, its section on the home page shows the title and subtitle of the page", () => {
-  show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
+test("a section of the home page shows the title and subtitle of its page where the teaser has none", () => {
+  const work = { title: "Case Studies", subtitle: "Three brands." };
+  const teaser = { title: "Our work", text: null, link: null };
+  show({ work: page(work), pricing: page({ subtitle: "Two fixed fees.", teaser }) });
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
+  expect(section("Our work").getByText("Two fixed fees.")).toBeInTheDocument();
 });
 
 test("each metric in the list of results on the home page links to its case study", () => {

@@ -42,11 +42,6 @@ const service = {
   icon: "target",
   family: "acquire",
   points: ["One"],
-  plans: [
-    { plan: "Starter", coverage: "add-on" },
-    { plan: "Growth", coverage: "included" },
-    { plan: "Scale", coverage: "included" },
-  ],
 };
 
 const caseStudy = {

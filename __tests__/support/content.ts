@@ -7,7 +7,6 @@ import {
   posts as postType,
 } from "../../src/content/types";
 import { exampleOf } from "../../src/content/types/define";
-import { slugOf } from "../../src/content/types/fields";
 import { headingIds } from "../../src/markdown/headings";
 import { NAVIGATION } from "./specification";
 
@@ -30,19 +29,17 @@ export type Plan = Fields<Queries.Plan>;
 export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
-export type Service = Omit<Fields<Queries.Service>, "plans" | "cases"> & {
-  plans: { plan: Plan; coverage: string }[];
-  cases: CaseStudy[];
-};
+export type Service = Omit<Fields<Queries.Service>, "cases"> & { cases: CaseStudy[] };
 export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.Node> & {
   author: Author;
   category: Category;
 };
 
-export function author(overrides: Partial<Author> = {}): Author {
-  const fields = { ...example("authors.json"), field: null, position: 0, ...overrides };
-  return { slug: slugOf(fields.name), ...fields };
-}
+export const author = (overrides: Partial<Author> = {}): Author => ({
+  ...example("authors.json"),
+  position: 0,
+  ...overrides,
+});
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
   ...example("categories.json"),
@@ -92,9 +89,7 @@ export const posts = (count: number): Post[] =>
 export function service(overrides: Partial<Service> = {}): Service {
   const fields = {
     ...example("services.json"),
-    planFeature: null,
     article: null,
-    plans: [{ plan: plan(), coverage: "included" }],
     cases: [],
     position: 0,
     ...overrides,
@@ -104,11 +99,7 @@ export function service(overrides: Partial<Service> = {}): Service {
 
 export const caseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
   ...example("cases.json"),
-  days: 45,
   services: null,
-  article: null,
-  limits: null,
-  start: null,
   spend: null,
   period: null,
   countedBy: null,
@@ -123,8 +114,6 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   ...example("plans.json"),
   featured: false,
   label: overrides.featured ? "Most popular" : null,
-  priceNote: null,
-  features: null,
   position: 0,
   slug: headingIds()(overrides.name ?? example("plans.json").name),
   ...overrides,
@@ -134,7 +123,6 @@ export const processStep = (
   overrides: Partial<Fields<Queries.ProcessStep>> = {},
 ): Fields<Queries.ProcessStep> => ({
   ...example("process.json"),
-  planFeatures: null,
   position: 0,
   ...overrides,
 });
@@ -149,8 +137,6 @@ export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Quer
   callToAction,
   teaser: null,
   questionsTitle: null,
-  questionsText: null,
-  questionsLink: null,
   questions: null,
   ...overrides,
 });
@@ -162,7 +148,6 @@ export const siteSettings = (
   navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   privacy: null,
-  currency: null,
   analytics: null,
   blog: { ...example("site.json").blog, callToAction },
   ...overrides,

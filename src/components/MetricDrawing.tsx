@@ -3,43 +3,29 @@ import * as styles from "./MetricDrawing.module.css";
 const HUNDRED = 100;
 
 /** The numbers of the drawing beside a metric. */
-type Chart =
-  | { readonly kind: "rise"; readonly after: number; readonly days: number }
-  | { readonly kind: "fall" | "ratio"; readonly after: number };
+interface Chart {
+  readonly kind: "rise" | "fall" | "ratio";
+  readonly after: number;
+}
 
 /** A longer row of blocks would leave no room for a single block. */
 const MAX_BLOCKS = 10;
 
 /**
  * Reads a metric such as +312%, -41% or 3.4x. The value before a rise or a fall is 100, and before
- * a ratio 1. Returns undefined for a metric that has no drawing, such as a rise without days.
+ * a ratio 1. Returns undefined for a metric that has no drawing, such as 11x.
  */
-function chartOf(metric: string, days: number | null): Chart | undefined {
+function chartOf(metric: string): Chart | undefined {
   const number = Number.parseFloat(metric);
   if (metric.endsWith("x")) {
     return number <= MAX_BLOCKS ? { kind: "ratio", after: number } : undefined;
   }
   const after = HUNDRED + number;
   if (number < 0) return after > 0 ? { kind: "fall", after } : undefined;
-  return days ? { kind: "rise", after, days } : undefined;
+  return { kind: "rise", after };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/**
- * Returns the top of each bar, one bar per day. The first and the last bar are measured. Between
- * them, each bar is taller than the previous bar by the same factor.
- */
-function barTops(days: number, after: number): { x: number; y: number }[] {
-  const steps = Math.max(1, days - 1);
-  return Array.from({ length: days }, (_, day) => {
-    const height = (HUNDRED / after) * (after / HUNDRED) ** (day / steps);
-    return { x: day * 10 + 5, y: round(100 - 100 * height) };
-  });
-}
-
-const bars = (tops: { x: number; y: number }[]) =>
-  tops.map(({ x, y }) => `M${round(x - 3.25)} 100V${y}h6.5V100z`).join("");
 
 const COLUMNS = 20;
 const ROWS = HUNDRED / COLUMNS;
@@ -74,18 +60,18 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-/** One bar per day. Only the values of the first and the last bar are known. */
-function Rise({ after, days }: { after: number; days: number }) {
-  const tops = barTops(days, after);
+const WIDTH = 400;
+const MARK = 14;
+
+/** Two marks whose heights are the two known values, joined by a line. */
+function Rise({ after }: { after: number }) {
+  const top = round(HUNDRED - HUNDRED * (HUNDRED / after));
+  const middle = MARK / 2;
   return (
-    <svg
-      className={`${styles.svg} ${styles.rise}`}
-      viewBox={`1.75 0 ${days * 10 - 3.5} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.assumed} d={bars(tops.slice(1, -1))} />
-      <path d={bars([...tops.slice(0, 1), ...tops.slice(1).slice(-1)])} />
+    <svg className={`${styles.svg} ${styles.rise}`} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
+      <path className={styles.before} d={`M0 ${top}h${MARK}V100H0z`} />
+      <path d={`M${WIDTH - MARK} 0h${MARK}v100h-${MARK}z`} />
+      <path className={styles.join} d={`M${middle} ${top}L${WIDTH - middle} 0`} />
     </svg>
   );
 }
@@ -121,32 +107,26 @@ function Ratio({ after }: { after: number }) {
   );
 }
 
-interface MetricDrawingProps {
-  metric: string;
-  /** Number of days of a rise. */
-  days: number | null;
-}
-
 /** The drawing of a metric with a caption. Renders nothing for a metric that has no drawing. */
-export function MetricDrawing({ metric, days }: MetricDrawingProps) {
-  const chart = chartOf(metric, days);
+export function MetricDrawing({ metric }: { metric: string }) {
+  const chart = chartOf(metric);
   if (!chart) return null;
-  const end = round(chart.after);
-  if (chart.kind === "rise") {
+  const { kind, after } = chart;
+  const end = round(after);
+  if (kind === "rise") {
     return (
       <figure>
-        <Rise {...chart} />
-        <figcaption className={styles.caption}>
-          For every 100 before, <span className={styles.end}>{end}</span> after. Only the first and
-          last bars are data.
+        <Rise after={after} />
+        <figcaption className={`${styles.caption} ${styles.ends}`}>
+          <span>100 before</span> <span className={styles.end}>{`${end} after`}</span>
         </figcaption>
       </figure>
     );
   }
-  const isFall = chart.kind === "fall";
+  const isFall = kind === "fall";
   return (
     <figure>
-      {isFall ? <Fall after={chart.after} /> : <Ratio after={chart.after} />}
+      {isFall ? <Fall after={after} /> : <Ratio after={after} />}
       <figcaption className={styles.caption}>
         {isFall
           ? `For every 100 before, ${end} after.`

@@ -3,25 +3,23 @@ import * as styles from "./Steps.module.css";
 
 interface Step {
   readonly step: number;
-  readonly title?: string;
+  readonly title: string;
   readonly desc: string;
 }
 
 interface StepsProps {
   steps: readonly Step[];
-  /** The name of the list for screen readers. */
-  label?: string;
 }
 
 /** Numbered steps along one line, which is vertical in narrow columns. */
-export function Steps({ steps, label }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
     <div className={styles.container}>
-      <List as="ol" className={styles.steps} aria-label={label}>
+      <List as="ol" className={styles.steps}>
         {steps.map(({ step, title, desc }) => (
           <li key={step} className={styles.step}>
             <StepNumber step={step} />
-            {title && <h3 className="card-title">{title}</h3>}
+            <h3 className="card-title">{title}</h3>
             <p className={styles.desc}>{desc}</p>
           </li>
         ))}

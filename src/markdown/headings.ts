@@ -1,7 +1,7 @@
 import { element, type MarkdownNode, textOf, visit } from "./tree";
 
-/** Pages use these ids themselves, so no heading, service, plan or author may have them. */
-const TAKEN = ["content", "people", "related", "related-title"];
+/** Pages use these ids themselves, so no heading, service or plan may have them. */
+const TAKEN = ["content", "related", "related-title"];
 
 /** Converts `Deduplicate with event_id` to `deduplicate-with-event-id`. Keeps letters of all scripts. */
 const slugify = (text: string) =>

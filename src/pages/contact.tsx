@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckList } from "../components/CheckList";
-import { SentSteps } from "../components/SentSteps";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { Section } from "../sections/Section";
+import { answersFor } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
@@ -16,7 +15,7 @@ export default function ContactPage({
   data,
   pageContext: { topic },
 }: PageProps<Queries.ContactPageQuery, ContactContext>) {
-  const { page, settings } = data;
+  const { page, pricing, settings } = data;
   return (
     <>
       <PageSeo
@@ -26,16 +25,17 @@ export default function ContactPage({
         nodes={organization(data.home.metaDescription)}
       />
       <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
-        <section className="stack" aria-labelledby="at-hand">
-          <h2 className="card-title" id="at-hand">
-            What to include
-          </h2>
+        {answersFor("contact", pricing).map(({ question, answer }) => (
+          <section key={question} className="stack">
+            <h2 className="card-title">{question}</h2>
+            <p className="muted">{answer}</p>
+          </section>
+        ))}
+        <section className="stack">
+          <h2 className="card-title">What to include</h2>
           <CheckList items={settings.contactGuide.prepare} />
         </section>
       </ContactBlock>
-      <Section id="next-steps" title="What happens after you write">
-        <SentSteps steps={settings.contactGuide.steps} />
-      </Section>
     </>
   );
 }
@@ -49,10 +49,12 @@ export const query = graphql`
     home: fixedPage(key: home) {
       metaDescription
     }
+    pricing: fixedPage(key: pricing) {
+      ...Questions
+    }
     settings {
       ...ContactBlock
       contactGuide {
-        steps
         prepare
       }
     }

@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Steps } from "../components/Steps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
@@ -7,18 +7,20 @@ import { Hero } from "../sections/Hero";
 import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
 import { Plans } from "../sections/Plans";
+import { answersFor } from "../sections/Questions";
 import { ServiceGrid } from "../sections/ServiceGrid";
+import { Statements } from "../sections/Statements";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
-  const { teaser } = data.blog;
   return (
     <>
       <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} />
+      <Statements answers={answersFor("home", data.pricing)} />
       <ServiceGrid page={data.services} services={data.allService.nodes} />
       <CaseGrid page={data.work} cases={data.cases.nodes} />
       <HomeSection id="process" page={data.process}>
@@ -27,16 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSection id="pricing" page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock page={data.contact} settings={settings}>
-        {teaser?.link && (
-          <p className="muted">
-            {`${teaser.title} ${teaser.text} `}
-            <Link className="unbroken" to={teaser.link.path}>
-              {teaser.link.label}
-            </Link>
-          </p>
-        )}
-      </ContactBlock>
+      <ContactBlock page={data.contact} settings={settings} />
     </>
   );
 }
@@ -58,12 +51,10 @@ export const query = graphql`
     }
     pricing: fixedPage(key: pricing) {
       ...HomeSection
+      ...Questions
     }
     contact: fixedPage(key: contact) {
       ...PageHeader
-    }
-    blog: fixedPage(key: blog) {
-      ...HomeSection
     }
     settings {
       ...Hero

@@ -1,6 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Portrait } from "../components/Portrait";
-import { personPath } from "../routes";
 import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
@@ -12,9 +11,7 @@ export function AuthorBox({ author }: AuthorBoxProps) {
     <aside className={`wrap ${styles.author}`} aria-label="About the author">
       <Portrait className={styles.portrait} name={author.portrait} />
       <div className={styles.who}>
-        <Link className={`display ${styles.name}`} to={personPath(author.slug)}>
-          {author.name}
-        </Link>
+        <p className={`display ${styles.name}`}>{author.name}</p>
         <p>{author.role}</p>
         {author.bio && <p className="lead">{author.bio}</p>}
       </div>
@@ -24,7 +21,6 @@ export function AuthorBox({ author }: AuthorBoxProps) {
 
 export const query = graphql`
   fragment AuthorBox on Author {
-    slug
     name
     role
     bio

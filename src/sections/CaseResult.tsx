@@ -12,14 +12,14 @@ const LONG = 5;
  * around them. The grid sets the font size of the metric, `--metric`.
  */
 export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
-  const { metric, days, sub, bullets } = study;
+  const { metric, sub, bullets } = study;
   return (
     <>
       <p className={`display ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}>
         <Metric value={metric} />
       </p>
       <p className={`display ${styles.sub}`}>{sub}</p>
-      <MetricDrawing metric={metric} days={days} />
+      <MetricDrawing metric={metric} />
       <div className={styles.container}>
         <List as="ol" className={styles.notes}>
           {bullets.map((bullet, index) => (
@@ -38,6 +38,5 @@ export const query = graphql`
     metric
     sub
     bullets
-    days
   }
 `;

@@ -1,6 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Metric } from "../components/Metric";
-import { servicePath } from "../routes";
 import { CaseResult } from "./CaseResult";
 import * as styles from "./CaseStudies.module.css";
 
@@ -8,32 +7,10 @@ interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
 }
 
-/** Facts about a metric, in the order in which a case study lists them. */
-const FACTS = [
-  ["start", "Starting level"],
-  ["spend", "Ad spend"],
-  ["period", "Period"],
-  ["countedBy", "Counted by"],
-] as const;
-
-/** While a fact about the metric is missing, a sentence says what the metric does not tell. */
-function MetricFacts({ study }: { study: Queries.CaseStudiesFragment }) {
-  const known = FACTS.filter(([name]) => study[name]);
-  return (
-    <>
-      {known.length > 0 && (
-        <dl className={styles.facts}>
-          {known.map(([name, label]) => (
-            <div key={name}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd>{study[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {known.length < FACTS.length && study.limits && <p>{study.limits}</p>}
-    </>
-  );
+/** How the metric was counted. Renders nothing if the content does not say it. */
+function Counted({ spend, period, countedBy }: Queries.CaseStudiesFragment) {
+  const facts = [spend, period, countedBy].filter(Boolean);
+  return facts.length > 0 && <p>{`Counted: ${facts.join("; ")}`}</p>;
 }
 
 /** Renders nothing if the content has neither the client's name nor a quote. */
@@ -56,7 +33,6 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study, index) => {
-        const parts = study.services ?? [];
         return (
           <article
             key={study.slug}
@@ -74,22 +50,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <div className={styles.texts}>
                 <p className={styles.blurb}>{study.blurb}</p>
-                <MetricFacts study={study} />
-                {parts.length > 0 && (
-                  <p className={styles.parts}>
-                    Main services:
-                    {parts.map(({ slug, title }) => (
-                      <Link key={slug} to={servicePath(slug)}>
-                        {title}
-                      </Link>
-                    ))}
-                  </p>
-                )}
-                {study.article && (
-                  <p>
-                    <Link to={study.article.path}>{study.article.label}</Link>
-                  </p>
-                )}
+                <Counted {...study} />
                 <Proof {...study} />
               </div>
             </div>
@@ -107,16 +68,6 @@ export const query = graphql`
     tagline
     blurb
     ...CaseResult
-    services {
-      slug
-      title
-    }
-    article {
-      label
-      path
-    }
-    limits
-    start
     spend
     period
     countedBy

@@ -12,7 +12,7 @@ interface ContactBlockProps {
   /** The sentence with which the message begins. */
   topic?: string;
   /** Content that stands below the contact channels. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Title, form and contact channels, as on the contact page and at the end of the home page. */

@@ -9,10 +9,17 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** Introduces another page by its teaser, or else by its title and subtitle. */
+/** Introduces another page by its teaser, or by its title and subtitle where the teaser has none. */
 export function HomeSection({ page, ...section }: HomeSectionProps) {
-  const heading = page.teaser ?? { title: page.title, text: page.subtitle };
-  return <Section {...heading} {...section} />;
+  const { title, subtitle, teaser } = page;
+  return (
+    <Section
+      title={teaser?.title ?? title}
+      text={teaser?.text ?? subtitle}
+      link={teaser?.link}
+      {...section}
+    />
+  );
 }
 
 export const query = graphql`

@@ -21,7 +21,6 @@ export function MessageForm({ settings, className, topic }: MessageFormProps) {
         className,
         topic,
         next: contactGuide.next,
-        steps: contactGuide.steps,
         otherChannels: [
           { href: mailLink(contact.email), label: contact.email },
           { href: whatsAppLink(contact.whatsapp), label: CHANNEL_NAMES.whatsapp },
@@ -39,7 +38,6 @@ export const query = graphql`
     }
     contactGuide {
       next
-      steps
     }
   }
 `;

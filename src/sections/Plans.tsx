@@ -29,46 +29,36 @@ interface PlansProps {
 }
 
 /**
- * Shows the plans as stairs that cross the window, and below them the notes on prices. On narrow
- * screens, each plan is wider than the plan before it.
+ * Shows the plans as stairs that cross the window. On narrow screens, each plan is wider than the
+ * plan before it.
  */
 export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
   return (
-    <>
-      <List className={styles.stairs}>
-        {plans.map((plan, index) => (
-          <li
-            key={plan.name}
-            className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[index]}`}
-          >
-            <div>
-              <div className={`spread ${styles.name}`}>
-                <Heading className="card-title">{plan.name}</Heading>
-                {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
-              </div>
-              <Price price={plan.price} />
-              {plan.summary && <p className={styles.summary}>{plan.summary}</p>}
+    <List className={styles.stairs}>
+      {plans.map((plan, index) => (
+        <li
+          key={plan.name}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[index]}`}
+        >
+          <div>
+            <div className={`spread ${styles.name}`}>
+              <Heading className="card-title">{plan.name}</Heading>
+              {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
             </div>
-            <CheckList className={styles.includes} items={plan.includes} />
-            <LinkButton
-              className={styles.button}
-              to={contactPath(plan.slug)}
-              look={plan.featured ? "ink" : "outline"}
-            >
-              {plan.cta}
-            </LinkButton>
-          </li>
-        ))}
-      </List>
-      {plans.map(
-        ({ name, price, priceNote }) =>
-          priceNote && (
-            <p key={name} className={styles.note}>
-              <strong>{price}:</strong> {priceNote}
-            </p>
-          ),
-      )}
-    </>
+            <Price price={plan.price} />
+            {plan.summary && <p className={styles.summary}>{plan.summary}</p>}
+          </div>
+          <CheckList className={styles.includes} items={plan.includes} />
+          <LinkButton
+            className={styles.button}
+            to={contactPath(plan.slug)}
+            look={plan.featured ? "ink" : "outline"}
+          >
+            {plan.cta}
+          </LinkButton>
+        </li>
+      ))}
+    </List>
   );
 }
 
@@ -77,7 +67,6 @@ export const query = graphql`
     name
     slug
     price
-    priceNote
     summary
     includes
     cta

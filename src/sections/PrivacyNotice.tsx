@@ -44,21 +44,14 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       ))}
       <Part title="The contact form">
         <p>
-          {`We use your message to answer you. It includes ${CONTENT}. `}
+          {`Your message includes ${CONTENT}. `}
           {provider
             ? `It goes to ${provider}, the service that receives our forms, and from there to us.`
-            : "It is stored on this site’s server."}{" "}
-          We answer by email, so our mail provider holds our exchange as well. If you write by
-          email, WhatsApp, or Telegram instead of the form, that service carries your message under
-          its own terms.
-        </p>
-        <p>
-          Write to us to find out what we hold, or to have it corrected or deleted. You can also
-          complain to your data protection authority.
+            : "It is stored on this site’s server."}
         </p>
       </Part>
       <Part title="What your browser keeps">
-        <p>This site stores two things in your browser:</p>
+        <p>This site sets no cookies. It stores two things in your browser:</p>
         <List className="stack">
           {KEPT_BY_BROWSER.map((item) => (
             <li key={item} className={styles.row}>
@@ -71,17 +64,15 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
         <p>
           {analytics
             ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
-            : "We count nothing: this site sets no cookies, has no analytics, and loads nothing from other companies."}{" "}
-          The company that hosts the site may keep logs of requests to its servers. Searches run in
-          your browser, but the words you search for appear in the page’s address. If you reload
-          that page, or search without JavaScript, those logs can record them.
+            : "We count nothing: this site has no analytics, and loads nothing from other companies."}{" "}
+          Searches run in your browser, and the words you search for appear in the page’s address.
         </p>
       </Part>
       <Part title="Accessibility">
         <p>
-          We built this site to work with a keyboard, a screen reader, and large text, and without
-          JavaScript. You can pause its background. If something does not work for you, write to us
-          in any of the ways below, and we will try to fix it.
+          This site works with a keyboard, a screen reader, and large text, and without JavaScript.
+          You can pause its background. If something does not work for you, write to us in any of
+          the ways below.
         </p>
       </Part>
     </div>

@@ -1,8 +1,7 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { StepNumber } from "../components/Steps";
-import { COVERAGE } from "../routes";
 import * as styles from "./ProcessSteps.module.css";
 
 interface ProcessStepsProps {
@@ -15,7 +14,7 @@ const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <List as="ol" className={styles.steps}>
-      {steps.map(({ step, title, desc, outcomes, planFeatures, needs }, index) => (
+      {steps.map(({ step, title, desc, outcomes, needs }, index) => (
         <li key={index} className={`${styles.step} ${LEVELS[index] ?? styles.fourth}`}>
           <StepNumber className={styles.number} step={step} />
           <h2 className={styles.title}>{title}</h2>
@@ -34,14 +33,6 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
               {needs}
             </p>
           )}
-          {planFeatures && planFeatures.length > 0 && (
-            <p className={styles.byPlan}>
-              {"Differs by plan: "}
-              <Link className={styles.features} to={COVERAGE}>
-                {planFeatures.join(", ")}
-              </Link>
-            </p>
-          )}
         </li>
       ))}
     </List>
@@ -54,7 +45,6 @@ export const query = graphql`
     title
     desc
     outcomes
-    planFeatures
     needs
   }
 `;

@@ -2,30 +2,24 @@ import { graphql } from "gatsby";
 import * as styles from "./Questions.module.css";
 import { Section } from "./Section";
 
-interface QuestionsProps {
-  page: Queries.QuestionsFragment;
-  questions: readonly { readonly question: string; readonly answer: string }[];
-}
+/** Returns the questions whose answers another page shows, too. */
+export const answersFor = (page: "home" | "contact", { questions }: Queries.QuestionsFragment) =>
+  (questions ?? []).filter(({ alsoOn }) => alsoOn === page);
 
-/**
- * Questions whose answers can be opened. The first answer is open. Renders nothing without
- * questions.
- */
-export function Questions({ page, questions }: QuestionsProps) {
-  if (questions.length === 0) return null;
+/** Questions with their answers. Renders nothing without questions. */
+export function Questions({ page }: { page: Queries.QuestionsFragment }) {
+  const { questions, questionsTitle } = page;
+  if (!questions?.length) return null;
   return (
-    <Section
-      id="faq"
-      title={page.questionsTitle ?? ""}
-      text={page.questionsText}
-      link={page.questionsLink}
-    >
-      {questions.map(({ question, answer }, index) => (
-        <details key={index} className={styles.question} open={index === 0}>
-          <summary className={styles.summary}>{question}</summary>
-          <p className={styles.answer}>{answer}</p>
-        </details>
-      ))}
+    <Section id="faq" title={questionsTitle ?? ""}>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <section key={question} className={styles.question}>
+            <h3 className="card-title">{question}</h3>
+            <p className={styles.answer}>{answer}</p>
+          </section>
+        ))}
+      </div>
     </Section>
   );
 }
@@ -33,14 +27,10 @@ export function Questions({ page, questions }: QuestionsProps) {
 export const query = graphql`
   fragment Questions on Page {
     questionsTitle
-    questionsText
-    questionsLink {
-      label
-      path
-    }
     questions {
       question
       answer
+      alsoOn
     }
   }
 `;

@@ -3,14 +3,13 @@ import { Fragment } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
-import { COVERAGE, casePath } from "../routes";
+import { casePath } from "../routes";
 import { groupByFamily } from "../service-families";
-import { coverageSentences } from "./coverage";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
 
 function Service({ service }: { service: Queries.ServiceListFragment }) {
-  const { title, desc, icon, points, plans, article, cases } = service;
+  const { title, desc, icon, points, article, cases } = service;
   return (
     <>
       <div className={styles.words}>
@@ -21,14 +20,8 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
         <p>{desc}</p>
       </div>
       {points && <CheckList className={styles.points} items={points} />}
-      {(plans || article || cases.length > 0) && (
+      {(article || cases.length > 0) && (
         <div className={styles.facts}>
-          {plans && (
-            <Link to={COVERAGE}>
-              <span className="visually-hidden">{`${title}: `}</span>
-              {coverageSentences(plans)}
-            </Link>
-          )}
           {article && <Link to={article.path}>{article.label}</Link>}
           {cases.length > 0 && (
             <p>
@@ -74,12 +67,6 @@ export const query = graphql`
     icon
     family
     points
-    plans {
-      plan {
-        name
-      }
-      coverage
-    }
     cases {
       slug
       brand

@@ -73,7 +73,6 @@ export const query = graphql`
     publishedAt
     updatedAt
     author {
-      slug
       name
       role
     }

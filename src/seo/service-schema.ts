@@ -1,5 +1,4 @@
 import { absoluteUrl, contactPath, SERVICES, servicePath } from "../routes";
-import { monthlyPrice } from "./price";
 import { agency, type Nodes, ORGANIZATION, ref } from "./structured-data";
 
 type ServiceFacts = Readonly<Pick<Queries.Service, "slug" | "title" | "desc">>;
@@ -29,27 +28,9 @@ export const serviceSchema =
     },
   ];
 
-/**
- * Returns an https://schema.org/UnitPriceSpecification, or text for a price without a number. The
- * offer itself has no price, because a price without its unit would be read as a single payment.
- */
-function priceOf(price: string, currency: string | null | undefined) {
-  const amount = monthlyPrice(price);
-  if (amount === undefined || !currency) {
-    return { "@type": "PriceSpecification", description: price } as const;
-  }
-  return {
-    "@type": "UnitPriceSpecification",
-    price: amount,
-    priceCurrency: currency,
-    unitCode: "MON",
-    description: price,
-  } as const;
-}
-
-/** Describes plans as https://schema.org/Offer. `currency` is an ISO 4217 code. */
+/** Describes plans as https://schema.org/Offer, with the texts of their cards. */
 export const planSchema =
-  (plans: readonly PlanFacts[], currency?: string | null): Nodes =>
+  (plans: readonly PlanFacts[]): Nodes =>
   (site) => [
     {
       ...agency(site),
@@ -57,7 +38,7 @@ export const planSchema =
         "@type": "Offer",
         name,
         description: summary ?? undefined,
-        priceSpecification: priceOf(price, currency),
+        priceSpecification: { "@type": "PriceSpecification", description: price },
         itemOffered: { "@type": "Service", name, description: includes.join(", ") },
         url: absoluteUrl(site.url, contactPath(slug)),
       })),

@@ -12,7 +12,6 @@ jest.mock("../../../src/notifications/notify", () => ({ notify: jest.fn() }));
 const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 const ERROR = "Failed to send message. Please try again or contact us directly.";
 const SLOW = /^No answer yet\. Your message may have arrived/;
-const STEPS = ["We read it."];
 const CHANNELS = [{ href: "mailto:hello@steepline.example", label: "hello@steepline.example" }];
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -41,7 +40,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10))
 
 /** Renders the page `/contact`, or the page of a topic, and restores the draft. */
 function open(topic?: string) {
-  render(<ContactForm next="Next." steps={STEPS} otherChannels={CHANNELS} topic={topic} />);
+  render(<ContactForm next="Next." otherChannels={CHANNELS} topic={topic} />);
   keepDraft();
 }
 

@@ -56,7 +56,7 @@ function openDocument() {
       ...require("../../../src/islands/contact-form/draft"),
       ...require("../../../src/islands/contact-form/ContactForm"),
     };
-    render(<ContactForm next="" steps={[]} otherChannels={[]} />);
+    render(<ContactForm next="" otherChannels={[]} />);
     keepDraft();
   });
 }

@@ -11,7 +11,7 @@ import { doubtfulEmphasis, futureUpdates } from "../rules/doubtful-fields";
 import { checkLinks } from "../rules/links";
 import { checkPlaceholders } from "../rules/placeholders";
 import { checkRedirects, checkStaticFiles } from "../rules/redirects";
-import { checkCoverage, checkPosts, checkReferences, checkUnique } from "../rules/references";
+import { checkPosts, checkReferences, checkUnique } from "../rules/references";
 import { linkTargets } from "./link-targets";
 
 /**
@@ -49,7 +49,6 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
   const between = [
     ...checkUnique(lists),
     ...checkReferences(posts, lists),
-    ...checkCoverage(lists),
     ...checkPosts(posts),
     ...links.problems,
     ...checkStaticFiles(files, targets),

@@ -31,9 +31,9 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
   [WORK]: [],
-  [PROCESS]: ["people"],
-  [PRICING]: ["free", "coverage", "faq"],
-  [CONTACT]: ["contact", "next-steps"],
+  [PROCESS]: [],
+  [PRICING]: ["faq"],
+  [CONTACT]: ["contact"],
   [PRIVACY]: [],
   [MESSAGE_SENT]: [],
   [BLOG]: [],
@@ -65,8 +65,6 @@ export function linkTargets(
   for (const topic of topicsIn(lists) ?? []) add(contactPath(topic), FIXED_PAGES[CONTACT]);
   addList(blogPath, posts);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
-  const people = textsOf(lists.get("authors.json"), "name")?.map(headingIds());
-  add(PROCESS, people && ["people", ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
   for (const [, category] of entriesOf(lists.get("categories.json"))) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];

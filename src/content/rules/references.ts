@@ -13,7 +13,7 @@ import {
 } from "../read/source";
 import { isDraft, type JsonFile, jsonFiles, posts as postType } from "../types";
 import { textsIn, uniqueFields } from "../types/define";
-import { folded, nearest, textIn, valueAt } from "../values";
+import { folded, nearest, textIn } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -26,12 +26,9 @@ function namesIn(lists: JsonSources): Record<string, Names> {
     const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
     return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
   };
-  const features = entriesOf(lists.get("plans.json")).flatMap(([, plan]) => featuresOf(plan));
   return {
     authors: { file: "authors.json", names: namesOf("authors.json", "name") },
     categories: { file: "categories.json", names: namesOf("categories.json", "name") },
-    plans: { file: "plans.json", names: namesOf("plans.json", "name") },
-    features: { file: "plans.json", names: features.length > 0 ? features : undefined },
     services: { file: "services.json", names: namesOf("services.json", "title") },
     topics: { file: "plans.json", names: topicsIn(lists) },
   };
@@ -41,11 +38,6 @@ function namesIn(lists: JsonSources): Record<string, Names> {
 export function topicsIn(lists: JsonSources): string[] | undefined {
   const plans = textsOf(lists.get("plans.json"), "name");
   return plans && [AUDIT, ...plans.map(headingIds())];
-}
-
-function featuresOf(plan: unknown): string[] {
-  const features = valueAt(plan, ["features"]);
-  return Array.isArray(features) ? features.flatMap((one) => textIn(one, "label") ?? []) : [];
 }
 
 /** Reports names that no entry of another file has. */
@@ -105,23 +97,6 @@ function duplicates(
     const message = `${quote(value)} is also the ${field} of ${before}`;
     const fix = `write a different ${field} in one of the two entries`;
     return [problemIn(source, path, message, fix)];
-  });
-}
-
-/** Reports services that do not list each plan once, because a missing plan would say nothing. */
-export function checkCoverage(lists: JsonSources): Problem[] {
-  const plans = entriesOf(lists.get("plans.json")).map(([, plan]) => textIn(plan, "name"));
-  const source = lists.get("services.json");
-  return entriesOf(source).flatMap(([index, service]) => {
-    const listed = valueAt(service, ["plans"]);
-    if (!source || !Array.isArray(listed)) return [];
-    const names = listed.map((entry) => textIn(entry, "plan"));
-    // An unknown name is reported already, and probably means the missing plan.
-    if (!names.every((name) => plans.includes(name))) return [];
-    if (names.length === plans.length && plans.every((name) => names.includes(name))) return [];
-    const message = "does not list each plan exactly once";
-    const fix = `write one entry for each plan: ${plans.join(", ")}`;
-    return [problemIn(source, [index, "plans"], message, fix)];
   });
 }
 

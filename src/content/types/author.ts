@@ -12,7 +12,6 @@ const author = group("Author", "An author of the blog.", {
     line(60).meta({ unique: true }),
   ),
   role: text("Job of the author at the agency", "Social commerce lead", 80),
-  field: field("Area of work, if the role does not say it", "TikTok Shop", line(80).optional()),
   portrait: field("Drawing of the person", "bun", portrait),
   bio: field(
     "A few sentences, shown below the author's posts",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "./define";
-import { line, link, listOf, slug, text } from "./fields";
+import { line, listOf, slug, text } from "./fields";
 
 const metric = z
   .string()
@@ -8,11 +8,6 @@ const metric = z
     /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
     "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
   );
-
-const days = z
-  .int("is not a whole number. Fix: write a number without quotes, such as 45")
-  .min(2)
-  .max(120);
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -31,11 +26,6 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
   metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
-  days: field(
-    "Number of days from the first to the last value of a rise, which has one bar per day. A rise without it has no drawing",
-    45,
-    days.optional(),
-  ),
   sub: text(
     "Text below the number. It says what the number measures",
     "MoM revenue in 45 days",
@@ -51,17 +41,6 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     "Services that the client received: titles from content/services.json",
     ["Paid Ads"],
     listOf(line(60).meta({ names: "services" }), "service").optional(),
-  ),
-  article: field("Link to an article about the kind of work", link.optional()),
-  limits: field(
-    "One sentence that says what the number does not tell. The work page shows it until start, spend, period and countedBy are filled in",
-    "A ROAS is not a profit.",
-    line(200).optional(),
-  ),
-  start: field(
-    "Value of the measured number before the work began",
-    "$12,000 a month",
-    line(80).optional(),
   ),
   spend: field("Ad spend in the measured period", "$9,000 in the 45 days", line(80).optional()),
   period: field(

@@ -11,7 +11,7 @@ declare module "zod" {
   interface GlobalMeta {
     isDate?: boolean;
     /** The value must be the name of such an entry, or a topic of the contact form */
-    names?: "authors" | "categories" | "plans" | "features" | "services" | "topics";
+    names?: "authors" | "categories" | "services" | "topics";
     /** Whether the value must be different in each entry of the file */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */

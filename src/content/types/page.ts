@@ -5,16 +5,23 @@ import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: text("Heading of the section on the home page", "Services", 80),
-  text: text("Sentence beside the heading of the section", "Eleven ways to grow.", 200),
+  text: field(
+    "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
+    "Eleven ways to grow.",
+    line(200).optional(),
+  ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
   question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: field(
-    "The answer. A question without an answer is not shown",
-    "You do.",
-    line(400).optional(),
+  answer: text("The answer", "You do.", 300),
+  alsoOn: field(
+    "Another page that shows the answer: `home` shows it alone, `contact` with its question",
+    "home",
+    z
+      .enum(["home", "contact"], "is not one of home, contact. Fix: write home or contact")
+      .optional(),
   ),
 });
 
@@ -37,12 +44,6 @@ const teased = {
 
 const asked = {
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
-  questionsText: field(
-    "Sentence below the questions' heading",
-    "Yours is not here?",
-    line(160).optional(),
-  ),
-  questionsLink: field("Link below the sentence in questionsText", link.optional()),
   questions: field("Questions and answers", z.array(question, "is not a list").optional()),
 };
 
@@ -65,21 +66,14 @@ export const pages = keyedFile("pages.json", page, {
   process: withTeaser,
   pricing: z
     .strictObject({ ...texts, ...teased, ...asked, ...closing })
-    .refine(
-      ({ questions, questionsTitle }) => questionsTitle || !questions?.some(({ answer }) => answer),
-      {
-        path: ["questionsTitle"],
-        error:
-          'is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',
-      },
-    ),
+    .refine(({ questions, questionsTitle }) => questionsTitle || !questions?.length, {
+      path: ["questionsTitle"],
+      error:
+        'is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',
+    }),
   contact: plain,
   privacy: plain,
-  blog: withTeaser.refine(({ teaser }) => !teaser || teaser.link, {
-    path: ["teaser", "link"],
-    error:
-      'is missing, but the home page shows this teaser only with a link. Fix: add the field, as in "link": { "label": "Read the blog", "path": "/blog" }',
-  }),
+  blog: withClosing,
   search: plain,
   notFound: withClosing,
   messageSent: withClosing,

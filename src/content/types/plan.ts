@@ -1,20 +1,9 @@
-import { z } from "zod";
 import { type ContentType, field, group, listFile } from "./define";
 import { line, listOf, text, trueOrFalse } from "./fields";
-
-const feature = group("PlanFeature", "A row in the comparison of plans.", {
-  label: text(
-    "Label of the feature. The table that compares plans has one row for all features with the same label",
-    "Channels",
-    40,
-  ),
-  value: text("Value of the feature in this plan", "Up to three", 60),
-});
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
   price: text("Price of the plan, as visitors see it", "$3.5k/mo", 20),
-  priceNote: field("Explanation of the price", "A base, and a share.", line(300).optional()),
   summary: field(
     "One sentence about who the plan is for",
     "For brands that want to scale.",
@@ -32,10 +21,6 @@ const plan = group("Plan", "A pricing plan.", {
     trueOrFalse,
   ),
   label: field("Badge on the highlighted plan", "Most popular", line(30).optional()),
-  features: field(
-    "Features of the plan for the comparison of plans on the pricing page",
-    z.array(feature, "is not a list").optional(),
-  ),
 });
 
 const list = listFile("plans.json", plan);

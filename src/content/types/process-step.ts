@@ -13,11 +13,6 @@ const processStep = group("ProcessStep", "A step of the process.", {
     ["A written plan"],
     listOf(line(100), "outcome").optional(),
   ),
-  planFeatures: field(
-    "Labels of the plan features that belong to this step",
-    ["New creatives"],
-    z.array(line(40).meta({ names: "features" }), "is not a list").optional(),
-  ),
   needs: field(
     "Things that the client provides for the step",
     "Access to your accounts",

@@ -33,10 +33,6 @@ const telegram = z
     "is not a Telegram handle. Fix: write the handle as @your_handle",
   );
 
-const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD");
-
 const copyright = (line(120) as z.ZodString).includes("{year}", {
   error: "lacks the placeholder {year}. Fix: write {year} where the year must appear",
 });
@@ -119,13 +115,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     z.array(network, "is not a list"),
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
-    steps: field(
-      "Steps after the visitor has sent a message, in order",
-      ["We read it.", "You get a time for the call.", "We call you."],
-      listOf(line(160), "step"),
-    ),
     prepare: field(
-      "Things to prepare for the call",
+      "Things to write in the message",
       ["A link to your store"],
       listOf(line(120), "thing"),
     ),
@@ -139,30 +130,10 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     "Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors",
     listOf(statement, "statement").optional(),
   ),
-  currency: field(
-    "Currency of the prices, as an ISO 4217 code, for search engines",
-    "USD",
-    currency.optional(),
-  ),
   analytics: field(
     "A script that counts visits; without it, the site counts nothing",
     analytics.optional(),
   ),
-  offer: group("OfferTexts", "Texts about what is free and what is paid", {
-    title: text(
-      "Heading above the free offer and the paid service that clients start with",
-      "Free first",
-      80,
-    ),
-    freeTitle: text("Heading above the free offer", "Free: fifteen minutes", 60),
-    free: text("The free offer", "A call of fifteen minutes.", 240),
-    paidTitle: text(
-      "Heading above the paid service that clients start with",
-      "Paid: the written audit",
-      60,
-    ),
-    paid: text("The paid service that clients start with", "A written audit.", 240),
-  }),
   blog: group("BlogTexts", "Texts that the pages of the blog share", {
     callToAction: field("Closing block at the end of every post", callToAction),
   }),

@@ -13,7 +13,6 @@ interface DomainNode {
 const SLUG_SOURCES: Partial<Record<JsonFile, string>> = {
   "services.json": "title",
   "plans.json": "name",
-  "authors.json": "name",
 };
 
 function withSlugs(file: JsonFile, entries: Record<string, unknown>[]): object[] {

@@ -40,7 +40,6 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
 const TYPES_OF_NAMES: Partial<Record<string, string>> = {
   authors: 'Author @link(by: "name")',
   categories: 'Category @link(by: "name")',
-  plans: 'Plan @link(by: "name")',
   services: 'Service @link(by: "title")',
 };
 
@@ -89,10 +88,6 @@ export const jsonNodeFields: string[] = [
   }),
   `type Service implements Node @dontInfer {
     "Anchor of the service on the services page, made from the title: /services#<slug>"
-    slug: String!
-  }`,
-  `type Author implements Node @dontInfer {
-    "Anchor of the author on the process page, made from the name: /process#<slug>"
     slug: String!
   }`,
   `type Plan implements Node @dontInfer {

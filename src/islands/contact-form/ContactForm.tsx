@@ -35,13 +35,7 @@ function messageIn(form: HTMLFormElement) {
  * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
  * result. The states of the form are those of the mutation.
  */
-export function ContactForm({
-  className = "",
-  topic,
-  next,
-  steps,
-  otherChannels,
-}: ContactFormProps) {
+export function ContactForm({ className = "", topic, next, otherChannels }: ContactFormProps) {
   /** Whether the success message replaces the fields, which are empty then. */
   const [isReplaced, setReplaced] = useState(false);
   const { status, error, variables, submittedAt, mutate, reset, isSending } = useSend();
@@ -128,7 +122,6 @@ export function ContactForm({
         error={error}
         submittedAt={submittedAt}
         isSent={isSent}
-        steps={steps}
         otherChannels={otherChannels}
         form={formRef}
         button={buttonRef}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { ExternalLink } from "../../components/ExternalLink";
-import { SentSteps } from "../../components/SentSteps";
 import { notify } from "../../notifications/notify";
 import * as styles from "./ContactForm.module.css";
 import { resultText } from "./result-text";
@@ -12,8 +11,6 @@ function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 export interface OutcomeContent {
-  /** The next steps, which the form shows after it has sent the message. */
-  steps: readonly string[];
   /** Links to other contact channels, which are shown if the message may not have arrived. */
   otherChannels: readonly { href: string; label: string }[];
 }
@@ -35,7 +32,6 @@ export function Outcome({
   error,
   submittedAt,
   isSent,
-  steps,
   otherChannels,
   form,
   button,
@@ -69,11 +65,7 @@ export function Outcome({
 
   return (
     <div className={styles.outcome}>
-      <div
-        className={`${styles.message} ${isDoubtful ? styles.error : ""}`}
-        ref={outcome}
-        tabIndex={-1}
-      >
+      <div className={isDoubtful ? styles.error : undefined} ref={outcome} tabIndex={-1}>
         <p className={`${styles.result} ${isSent ? "display" : ""}`} role="status">
           {result}
         </p>
@@ -89,7 +81,6 @@ export function Outcome({
             </p>
           </>
         )}
-        {isSent && <SentSteps steps={steps} />}
       </div>
     </div>
   );
