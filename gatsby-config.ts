@@ -1,8 +1,11 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { loadEnvFile, readEnvironment } from "./src/environment";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
+
+loadEnvFile();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -13,7 +16,9 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
-  developMiddleware: developMiddleware(process.env) as GatsbyConfig["developMiddleware"],
+  developMiddleware: developMiddleware(
+    readEnvironment().inbox,
+  ) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },

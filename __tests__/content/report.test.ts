@@ -75,7 +75,7 @@ describe("formatted", () => {
 
   test("the report names the number of warnings and of problems, and is empty without any", () => {
     const [problems, warnings] = [[problem], [problem, problem]];
-    expect(formatReport({ problems: [], warnings: [] }, { GITHUB_ACTIONS: "true" })).toBe("");
+    expect(formatReport({ problems: [], warnings: [] }, true)).toBe("");
     expect(formatReport({ problems, warnings })).toBe(
       `2 warnings in the content, published as it is:\n${line}\n${line}\n1 problem in the content:\n${line}`,
     );
@@ -89,7 +89,7 @@ describe("formatted", () => {
     };
     const report = formatReport(
       { problems: [{ ...problem, ...odd, field: "" }], warnings: [problem] },
-      { GITHUB_ACTIONS: "true" },
+      true,
     );
     expect(report.split("\n").filter((line) => line.startsWith("::"))).toEqual([
       "::warning file=content/posts/x/index.md,line=4,col=7::slug: is not a slug. Fix: use letters",

@@ -6,9 +6,9 @@ import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 
-async function develop(env: NodeJS.ProcessEnv) {
+async function develop(inbox: string) {
   const handlers = new Map<string, (request: object, response: object) => void>();
-  developMiddleware(env)({ use: (path, handler) => handlers.set(path, handler as never) });
+  developMiddleware(inbox)({ use: (path, handler) => handlers.set(path, handler as never) });
   const server = createServer((request, response) => {
     const { url = "" } = request;
     const [, handler] = [...handlers].find(([path]) => url.startsWith(path)) ?? [];
@@ -20,7 +20,7 @@ async function develop(env: NodeJS.ProcessEnv) {
 
 test("the development server stores messages of the contact form in the inbox", async () => {
   const inbox = `${folder}/inbox.jsonl`;
-  const url = await develop({ CONTACT_INBOX: inbox } as never);
+  const url = await develop(inbox);
   const body = JSON.stringify({ name: "Ana", email: "ana@brand.example", message: "Hello" });
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(`${url}/api/contact`, { method: "POST", headers, body });

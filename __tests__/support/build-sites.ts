@@ -14,11 +14,18 @@ const FIXTURE_SOURCES = ["fixture-content", "ordinary-posts", "post-files", "pho
 interface Recipe {
   env: Record<string, string>;
   alsoFrom: string[];
-  prepare?: (folder: string) => Promise<void>;
+  prepare: (folder: string) => Promise<void> | void;
 }
 
 const RECIPES: Record<BuiltSite, Recipe> = {
-  site: { env: PROVIDER_ENV, alsoFrom: ["__tests__/support/second-origin.ts"] },
+  site: {
+    env: {},
+    alsoFrom: ["__tests__/support/second-origin.ts"],
+    prepare(folder) {
+      const lines = Object.entries(PROVIDER_ENV).map(([name, value]) => `${name}=${value}\n`);
+      writeFileSync(path.join(folder, ".env.production"), lines.join(""));
+    },
+  },
   "fixture-site": {
     env: FIXTURE_ENV,
     alsoFrom: ["__tests__/fixture-content", ...FIXTURE_SOURCES],
@@ -65,7 +72,7 @@ async function ensureBuilt(name: BuiltSite): Promise<void> {
   rmSync(stamp, { force: true });
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
-  await prepare?.(folder);
+  await prepare(folder);
   const output = await mustBuildIn(folder, env).catch((error) => {
     throw new Error(`The ${name} was not built.\n${error.message}`);
   });

@@ -1,11 +1,13 @@
-import { buildContext } from "../build-context";
 import { checkContent } from "../content/model/check";
 import { formatReport } from "../content/report";
+import { loadEnvFile, readEnvironment } from "../environment";
 import { runCommand } from "./command";
 
 runCommand(async () => {
-  const report = await checkContent("content", buildContext().now);
-  const text = formatReport(report, process.env);
+  loadEnvFile();
+  const { now, onGitHub } = readEnvironment();
+  const report = await checkContent("content", now);
+  const text = formatReport(report, onGitHub);
   if (text) console.error(text);
   if (report.problems.length > 0) process.exitCode = 1;
   else console.log("Content is valid.");

@@ -1,9 +1,11 @@
+import { loadEnvFile, readEnvironment } from "../environment";
 import { showMessage } from "../inbox/show-message";
-import { DEFAULT_INBOX_PATH, readInbox } from "../inbox/store";
+import { readInbox } from "../inbox/store";
 import { Failure, runCommand } from "./command";
 
 async function inbox(): Promise<void> {
-  const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
+  loadEnvFile();
+  const { inbox: path } = readEnvironment();
   const lines = await readInbox(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw new Failure(

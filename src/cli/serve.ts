@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { DEFAULT_INBOX_PATH } from "../inbox/store";
+import { loadEnvFile, readEnvironment } from "../environment";
 import { createSiteServer } from "../server/site-server";
 import { Failure, runCommand } from "./command";
 
@@ -12,11 +12,9 @@ runCommand(async () => {
   if (!existsSync(ROOT)) {
     throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
   }
-  // An empty variable counts as unset.
-  const port = process.env.PORT || "9000";
-  const host = process.env.HOST || "127.0.0.1";
-  const inboxPath = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
-  const server = createSiteServer({ root: ROOT, inboxPath });
+  loadEnvFile();
+  const { host, port, inbox } = readEnvironment();
+  const server = createSiteServer({ root: ROOT, inboxPath: inbox });
   try {
     server.listen({ port, host });
     await once(server, "listening");
@@ -27,6 +25,6 @@ runCommand(async () => {
   }
   const address = server.address() as AddressInfo;
   console.log(
-    `The site is at http://${host}:${address.port} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
+    `The site is at http://${host}:${address.port} (messages arrive in ${inbox}; show them with: npm run inbox)`,
   );
 });

@@ -16,10 +16,7 @@ export interface ContentReport {
 }
 
 /** Returns all problems and warnings as text, or "" if there are none. */
-export function formatReport(
-  { problems, warnings }: ContentReport,
-  env: Partial<NodeJS.ProcessEnv> = {},
-): string {
+export function formatReport({ problems, warnings }: ContentReport, onGitHub = false): string {
   const parts = [
     [
       `${count(warnings.length, "warning")} in the content, published as it is:`,
@@ -33,7 +30,7 @@ export function formatReport(
     .flatMap(([title, command, found]) => [
       title,
       ...found.map(formatProblem),
-      ...(env.GITHUB_ACTIONS === "true" ? found.map((one) => annotation(command, one)) : []),
+      ...(onGitHub ? found.map((one) => annotation(command, one)) : []),
     ])
     .join("\n");
 }

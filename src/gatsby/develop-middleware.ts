@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createContactHandler } from "../inbox/handle-contact";
-import { DEFAULT_INBOX_PATH } from "../inbox/store";
 import { CONTACT_API } from "../routes";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,7 +13,7 @@ interface App {
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =
-  ({ CONTACT_INBOX }: NodeJS.ProcessEnv) =>
+  (inbox: string) =>
   (app: App): void => {
-    app.use(CONTACT_API, createContactHandler(CONTACT_INBOX || DEFAULT_INBOX_PATH));
+    app.use(CONTACT_API, createContactHandler(inbox));
   };

@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { buildContext } from "../build-context";
 import { checkContent } from "../content/model/check";
 import { formatReport } from "../content/report";
+import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
-import { checkEnvironment } from "./check-environment";
-
-const INBOX = `the inbox of npm start at ${CONTACT_API}`;
 
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
@@ -18,8 +15,9 @@ let lastReport = "";
  * @returns whether the content has a problem
  */
 export async function printProblems(): Promise<boolean> {
-  const found = await checkContent(path.resolve("content"), buildContext().now);
-  const report = formatReport(found, process.env);
+  const { now, onGitHub } = readEnvironment();
+  const found = await checkContent(path.resolve("content"), now);
+  const report = formatReport(found, onGitHub);
   if (report !== lastReport) print(report || "The content has no problems.");
   lastReport = report;
   return found.problems.length > 0;
@@ -27,9 +25,11 @@ export async function printProblems(): Promise<boolean> {
 
 /** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  const faults = checkEnvironment(process.env).join("\n");
-  if (faults) print(faults);
-  else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
+  const faults = environmentProblems().join("\n");
+  const { endpoint } = readEnvironment();
+  const receiver =
+    endpoint === CONTACT_API ? `the inbox of npm run serve at ${endpoint}` : endpoint;
+  print(faults || `The contact form posts to ${receiver}.`);
   const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.
   if (faults || hasProblem) process.exit(1);

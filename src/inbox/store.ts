@@ -3,8 +3,6 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact-message";
 
-export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
-
 /** `id` is a UUID. `time` is the time of arrival in ISO 8601 and UTC. */
 export interface StoredMessage extends ContactMessage {
   id: string;

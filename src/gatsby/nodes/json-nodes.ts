@@ -1,6 +1,7 @@
 import { type JsonFile, jsonFiles, type SiteContent } from "../../content/types";
 import { typeNameOf } from "../../content/types/define";
 import { parseJson } from "../../content/values";
+import { readEnvironment } from "../../environment";
 import { headingIds } from "../../markdown/headings";
 
 interface DomainNode {
@@ -52,6 +53,6 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
     }));
   }
   const settings = content as SiteContent;
-  const url = new URL(process.env.SITE_URL || settings.url).origin;
+  const url = new URL(readEnvironment().siteUrl ?? settings.url).origin;
   return [{ type, key: "site", fields: { ...settings, url } }];
 }

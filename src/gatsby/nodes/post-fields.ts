@@ -1,6 +1,6 @@
 import path from "node:path";
-import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
+import { type Environment, readEnvironment } from "../../environment";
 import { aliasPath } from "../../routes";
 
 /** Dates are sorted as text, so all dates must be in UTC. */
@@ -14,7 +14,7 @@ const inUtc = (date: string) => new Date(date).toISOString();
 export function postFields(
   frontmatter: unknown,
   file: { relativePath: string } | undefined,
-  { now, preview }: BuildContext = buildContext(),
+  { now, preview }: Pick<Environment, "now" | "preview"> = readEnvironment(),
 ) {
   if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
   const parsed = posts.schema.safeParse(frontmatter);

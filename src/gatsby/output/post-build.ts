@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { beforePublishing, type Environment, readEnvironment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
-import { beforePublishing } from "../before-publishing";
 import { cleanOutput, removeInlinedSheets } from "./clean";
 import { type Published, readPublished } from "./read-published";
 import { siteFiles } from "./site-files";
@@ -28,17 +28,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   await removeInlinedSheets(output);
   const { analytics } = published.settings;
-  await writeHeaders(output, { ...inline, analytics }, process.env);
-  reportOpenTasks(published, process.env);
+  const environment = readEnvironment();
+  await writeHeaders(output, { ...inline, analytics }, environment);
+  reportOpenTasks(published, environment);
 };
 
-/**
- * Prints the list "Before you publish". In CI, a build with SITE_URL is a deployment, and fails if
- * the list is not empty.
- */
-function reportOpenTasks({ settings }: Published, env: NodeJS.ProcessEnv): void {
-  const tasks = beforePublishing(settings, env.GATSBY_CONTACT_ENDPOINT);
+/** Prints the list "Before you publish". A deployment fails if the list is not empty. */
+function reportOpenTasks({ settings }: Published, environment: Environment): void {
+  const tasks = beforePublishing(settings, environment);
   if (tasks.length === 0) return;
   process.stderr.write(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}\n`);
-  if (env.CI === "true" && env.SITE_URL && env.PREVIEW !== "1") process.exit(1);
+  if (environment.isDeployment) process.exit(1);
 }

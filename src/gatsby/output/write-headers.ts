@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { buildContext } from "../../build-context";
+import type { Environment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
 import { HEADERS_FILE, headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
 import { findInlineCode, hashOf } from "../../output/inline-code";
 import { speculationRulesHeader } from "../../output/speculation-rules";
-import { CONTACT_API } from "../../routes";
 import { LAYERS } from "../../styles/layers";
 
 function sourceFileOf(file: string): string {
@@ -42,12 +41,10 @@ export function inlineHashes(output: string, pages: readonly string[]) {
 export async function writeHeaders(
   output: string,
   facts: Pick<PolicyFacts, "styles" | "analytics">,
-  env: NodeJS.ProcessEnv,
+  { endpoint, thanks, preview }: Environment,
 ): Promise<void> {
-  const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   // Search engines must not index previews.
-  const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
-  const thanks = env.CONTACT_THANKS ?? "";
+  const robots = preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...facts, endpoint, thanks });
   const headers = { ...security, ...speculationRulesHeader, ...robots };
   const files = listFiles(output).map((file) => `/${file}`);

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
-import { buildContext } from "../../build-context";
 import { type PostContent, visibilityAt } from "../../content/types";
+import { readEnvironment } from "../../environment";
 import { coverResolver, shareImageResolver } from "./images";
 import { type Context, requireNode } from "./node-model";
 
@@ -43,7 +43,7 @@ export const postType = (args: CreateSchemaCustomizationArgs) => ({
       type: "String",
       description:
         "The notice that a preview shows above an unpublished post; null for published posts",
-      resolve: (post: Node) => noticeOf(post as never, buildContext().now),
+      resolve: (post: Node) => noticeOf(post as never, readEnvironment().now),
     },
     readingMinutes: {
       type: "Int!",
