@@ -14,9 +14,9 @@ export const filesIn = (folder: string): string[] =>
 /** Returns the paths of the pages without `noindex`. */
 export const listRoutes = (): string[] =>
   filesIn(BUILT)
-    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .filter((file) => file.endsWith(".html"))
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(BUILT, file), "utf8")))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
     .sort();
 
 /**

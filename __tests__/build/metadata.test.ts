@@ -6,13 +6,12 @@ import { attr, metas, one, textOf } from "../support/html";
 import { fixtureSite, type Site } from "../support/sites";
 import { nodeOf } from "../support/structured-data";
 
-const HIDDEN = ["/404", "/404.html", "/contact/sent", "/search"];
+const HIDDEN = ["/404", "/contact/sent", "/search"];
 
 const TOPIC = /^\/contact\/about-.*/;
 
-/** Omits copies: Gatsby writes the not-found page twice, and topics have a copy of the contact page. */
-const distinct = (site: Site) =>
-  site.routes.filter((route) => route !== "/404.html" && !TOPIC.test(route));
+/** Omits the copies of the contact page, one for each topic. */
+const distinct = (site: Site) => site.routes.filter((route) => !TOPIC.test(route));
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
 const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
@@ -66,7 +65,7 @@ describe("metadata", () => {
         expect([name, metas(page, name).length]).toEqual([name, 1]);
       }
       const [image = ""] = metas(page, "og:image");
-      expect(metas(page, "og:url")).toEqual([canonical(route === "/404.html" ? "/404" : route)]);
+      expect(metas(page, "og:url")).toEqual([canonical(route)]);
       expect(image.startsWith(`${site.url}/`)).toBe(true);
       expect(site.files()).toContain(image.slice(site.url.length + 1));
     });

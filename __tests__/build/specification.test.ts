@@ -20,7 +20,6 @@ describe("subpages", () => {
     ["/process", "How We Work"],
     ["/pricing", "Transparent Pricing"],
     ["/contact", "Let's Talk"],
-    ["/404.html", "404 Page Not Found"],
     ["/404", "404 Page Not Found"],
   ])("the page %s has the heading '%s'", (route, title) => {
     expect(texts(site.page(route), "h1")).toEqual([title]);

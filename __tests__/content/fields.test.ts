@@ -15,6 +15,14 @@ describe("slug", () => {
     expect(slug.safeParse(suggestion).success).toBe(true);
   });
 
+  test.each(["index", "404"])(
+    "the content check rejects the slug %s, a page that hosts serve at another address",
+    (reserved) => {
+      expect(slug.safeParse(reserved).success).toBe(false);
+      expect(slug.safeParse(`${reserved}-x`).success).toBe(true);
+    },
+  );
+
   test("the content check rejects a slug of more than 80 characters", () => {
     expect(slug.safeParse("x".repeat(81)).success).toBe(false);
   });

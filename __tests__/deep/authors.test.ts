@@ -109,7 +109,7 @@ describe("a new site", () => {
     "a site without a published post is built, and contains no draft and no scheduled post",
     async () => {
       await mustBuildIn(folder, { BUILD_DATE: BEFORE });
-      expect(read("blog/index.html")).toContain("No posts found");
+      expect(read("blog.html")).toContain("No posts found");
       for (const { slug } of [draft, scheduled])
         expect([slug, filesWith(slug)]).toEqual([slug, []]);
     },
@@ -120,9 +120,9 @@ describe("a new site", () => {
     "a preview contains drafts and scheduled posts with noindex and a notice",
     async () => {
       await mustBuildIn(folder, { BUILD_DATE: BEFORE, PREVIEW: "1" });
-      expect(read("blog/a-draft/index.html")).toMatch(/<mark>Draft: [^<]+<\/mark>/);
-      expect(read("blog/comes-later/index.html")).toMatch(/<mark>Scheduled: [^<]*2026-03-02/);
-      expect(read("blog/a-draft/index.html")).toContain('name="robots" content="noindex"');
+      expect(read("blog/a-draft.html")).toMatch(/<mark>Draft: [^<]+<\/mark>/);
+      expect(read("blog/comes-later.html")).toMatch(/<mark>Scheduled: [^<]*2026-03-02/);
+      expect(read("blog/a-draft.html")).toContain('name="robots" content="noindex"');
       expect(read("_headers")).toContain("X-Robots-Tag: noindex");
     },
     BUILD_MS,
@@ -132,8 +132,8 @@ describe("a new site", () => {
     "a site with one post is built, because a scheduled post comes out on its date",
     async () => {
       await mustBuildIn(folder, { BUILD_DATE: AFTER });
-      expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
-      expect(read("blog/index.html")).toContain(scheduled.title);
+      expect(read("blog/comes-later.html")).not.toMatch(/<mark>|noindex/);
+      expect(read("blog.html")).toContain(scheduled.title);
       expect(filesWith(draft.slug)).toEqual([]);
       expect(read("_headers")).not.toContain("X-Robots-Tag");
     },

@@ -16,8 +16,8 @@ beforeAll(async () => {
     "secret.txt": "SECRET",
     "public/index.html": "home",
     "public/404.html": "not found",
-    "public/services/index.html": "services",
-    "public/evil.example/index.html": "a page of that name",
+    "public/services.html": "services",
+    "public/evil.example.html": "a page of that name",
     "public/.secret": "SECRET",
   });
   site = await running(

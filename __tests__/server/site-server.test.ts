@@ -19,8 +19,9 @@ beforeAll(async () => {
   writeFiles(root, {
     "index.html": "<title>Home</title>",
     "404.html": NOT_FOUND,
-    "services/index.html": "<title>Services</title>",
-    "blog/a post/index.html": "<title>A post</title>",
+    "services.html": "<title>Services</title>",
+    "blog.html": "<title>Blog</title>",
+    "blog/a post.html": "<title>A post</title>",
     "blog/rss.xml": "<rss/>",
     "robots.txt": "User-agent: *",
     ".env": "SECRET=1",
@@ -45,7 +46,7 @@ test.each([
   ["/", "<title>Home</title>", "text/html;charset=utf-8"],
   ["/?utm_source=x", "<title>Home</title>", "text/html;charset=utf-8"],
   ["/services", "<title>Services</title>", "text/html;charset=utf-8"],
-  ["/services/", "<title>Services</title>", "text/html;charset=utf-8"],
+  ["/blog", "<title>Blog</title>", "text/html;charset=utf-8"],
   ["/blog/a%20post", "<title>A post</title>", "text/html;charset=utf-8"],
   ["/blog/rss.xml", "<rss/>", "application/rss+xml"],
   ["/robots.txt", "User-agent: *", "text/plain"],
@@ -57,8 +58,8 @@ test.each([
 });
 
 test.each([
-  ...["/nothing", "/blog/no-such-post", "/SERVICES", "/services.html", "/services//", "/a%2Fb"],
-  ...["/what%3Fx", "/__proto__", "/_headers", "/_redirects", "/.env", "/app-00000000.js"],
+  ...["/nothing", "/blog/no-such-post", "/SERVICES", "/services//", "/no-page.html", "/a%2Fb"],
+  ...["/what%3Fx", "/__proto__", "/_headers", "/%5Fredirects", "/.env", "/app-00000000.js"],
 ])("the server answers %s with the not-found page", async (path) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND]);
@@ -70,6 +71,11 @@ test.each([
   ["/2019/old/?utm_source=x&gclid=y", "/services?utm_source=x&gclid=y"],
   ["/%E3%82%AC?a=1", "/blog?a=1#top"],
   ["/%e3%82%ac", "/blog#top"],
+  ["/services/?a=1", "/services?a=1"],
+  ["/services.html", "/services"],
+  ["/blog/index.html", "/blog"],
+  ["/blog/a%20post/", "/blog/a%20post"],
+  ["/index.html", "/"],
 ])("the server redirects %s to %s", async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);

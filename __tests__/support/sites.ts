@@ -14,7 +14,7 @@ export interface Site {
   url: string;
   folder: string;
   output: string;
-  /** Paths of all pages, such as `/`, `/blog/page/2` and `/404.html`, without redirect pages. */
+  /** Paths of all pages, such as `/`, `/blog/page/2` and `/404`. */
   routes: string[];
   /** Published posts, newest first. */
   posts: PostContent[];
@@ -47,25 +47,17 @@ function readPosts(content: string): PostContent[] {
 /** By default, the parser takes elements in `<pre>` as text. `pre: false` makes it parse them. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
-const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+const routeOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;
 
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output).sort();
-  // The files in _gatsby are slices, not pages, so the list omits them.
-  const pages = files.filter(
-    (file) =>
-      file.endsWith(".html") &&
-      !file.startsWith("_gatsby/") &&
-      !readFileSync(path.join(output, file), "utf8").includes('http-equiv="refresh"'),
-  );
+  const pages = files.filter((file) => file.endsWith(".html"));
   const parsed = new Map<string, HTMLElement>();
   const posts = readPosts(path.join(folder, "content"));
   const file = (address: string) => path.join(output, decodeURIComponent(address));
-  const html = (route: string) => {
-    const whole = route.endsWith(".html") ? file(route) : path.join(file(route), "index.html");
-    return readFileSync(whole, "utf8");
-  };
+  const html = (route: string) =>
+    readFileSync(file(route === "/" ? "/index.html" : `${route}.html`), "utf8");
   return {
     name,
     url,

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { createContactHandler } from "../inbox/handle-contact";
 import { answer } from "../inbox/respond";
+import { listFiles } from "../lib/list-files";
 import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
 import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
-import { CONTACT_API } from "../routes";
+import { CONTACT_API, HOME } from "../routes";
 
 interface SiteServerOptions {
   root: string;
@@ -31,6 +32,17 @@ const HTML = { ...REVALIDATE, "Content-Type": "text/html; charset=utf-8" };
 
 /** Hosts read these files and do not serve them. */
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Returns `/x` for `/x/`, `/x.html` and `/x/index.html`, the other addresses of a page. */
+const withoutEnding = (path: string) => path.replace(/\/$|(\/index)?\.html$/, "") || HOME;
 
 /** Logs one line, and answers 500 if no response has started. */
 function fail(response: ServerResponse, error: unknown): void {
@@ -63,6 +75,16 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
   const headers = parseHeaders(read(HEADERS_FILE));
   const redirects = parseRedirects(read(REDIRECTS_FILE));
   const notFound = read("404.html");
+  const pages = new Set(
+    listFiles(root)
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => withoutEnding(`/${file}`)),
+  );
+  const pageAddress = (url: string, path: string) => {
+    const page = withoutEnding(path);
+    const isOther = page !== path && pages.has(decoded(page));
+    return isOther ? page + url.slice(path.length) : undefined;
+  };
   const sendFile = sirv(root, { etag: true, extensions: ["html"] });
   const contact = createContactHandler(inboxPath);
 
@@ -76,10 +98,10 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
       const allow = { ...TEXT, Allow: "GET, HEAD" };
       return void answer(response, 405, allow, "405 Method Not Allowed\n");
     }
-    const target = redirectTarget(redirects, url);
+    const target = redirectTarget(redirects, url) ?? pageAddress(url, path);
     if (target) return void answer(response, 301, { ...REVALIDATE, Location: target }, "");
     const missing = () => answer(response, 404, HTML, notFound);
-    if (FOR_HOSTS.includes(path)) return void missing();
+    if (FOR_HOSTS.includes(decoded(path))) return void missing();
     // Every response contains the whole file, even if a browser asks for a range of bytes.
     delete request.headers.range;
     handleStream(response);

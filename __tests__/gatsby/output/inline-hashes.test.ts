@@ -7,7 +7,7 @@ const sheet = "p{color:red}";
 const page = `<style>${sheet}</style><p>x</p><script src="/app-01234567.js" async></script>`;
 
 test("inlineHashes returns the hash of a style sheet once, even if several pages contain the style sheet", () => {
-  const pages = ["c/index.html", "d/index.html"];
+  const pages = ["c.html", "d.html"];
   writeFiles(folder, { "styles.css": sheet });
   writeFiles(folder, Object.fromEntries(pages.map((file) => [file, page])));
   expect(inlineHashes(folder, pages)).toEqual({ styles: [hashOf(sheet)], faults: [] });
@@ -15,12 +15,12 @@ test("inlineHashes returns the hash of a style sheet once, even if several pages
 
 test("inlineHashes reports inline code that the build has not generated, with the page and the file to edit", () => {
   const foreign = `${page}<script>alert(1)</script>`;
-  writeFiles(folder, { "blog/my-post/index.html": foreign, "work/index.html": foreign });
-  const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);
+  writeFiles(folder, { "blog/my-post.html": foreign, "work.html": foreign });
+  const { faults } = inlineHashes(folder, ["work.html", "blog/my-post.html"]);
   expect(faults).toEqual([
     expect.stringMatching(
-      /^public\/blog\/my-post\/index\.html has an inline script alert\(1\)\. Remove this code from content\/posts\/my-post\/index\.md, /,
+      /^public\/blog\/my-post\.html has an inline script alert\(1\)\. Remove this code from content\/posts\/my-post\/index\.md, /,
     ),
-    expect.stringMatching(/^public\/work\/index\.html .* from src\/, content\/ or static\/,/),
+    expect.stringMatching(/^public\/work\.html .* from src\/, content\/ or static\/,/),
   ]);
 });

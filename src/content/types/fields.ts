@@ -63,6 +63,10 @@ export const slug = z
       "is not a slug. " +
       `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
   })
+  // Hosts treat the files index.html and 404.html of every folder in ways of their own.
+  .refine((value) => value !== "index" && value !== "404", {
+    error: "is reserved by hosts. Fix: choose another slug",
+  })
   .max(MAX_SLUG);
 
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;

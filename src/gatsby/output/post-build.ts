@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
 import { cleanOutput, removeInlinedSheets } from "./clean";
+import { movePages } from "./move-pages";
 import { type Published, readPublished } from "./read-published";
 import { siteFiles } from "./site-files";
 import { inlineHashes, writeHeaders } from "./write-headers";
@@ -14,6 +15,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const published = await readPublished(args);
   const paths = [...args.store.getState().pages.keys()];
   await cleanOutput(output);
+  movePages(output, paths);
   for (const [file, text] of Object.entries(siteFiles(published, paths, output))) {
     const target = path.join(output, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -9,7 +9,7 @@ import { speculationRulesHeader } from "../../output/speculation-rules";
 import { LAYERS } from "../../styles/layers";
 
 function sourceFileOf(file: string): string {
-  const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
+  const [, slug] = /^blog\/([^/]+)\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "src/, content/ or static/";
 }
 
