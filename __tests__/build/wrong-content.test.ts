@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/lib/list-files";
 import { buildIn, copyProject } from "../support/copy-project";
-import { tempFolder } from "../support/temp-folder";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const folder = tempFolder();
 const POST = "content/posts/facebook-ads-ecommerce-guide-2025/index.md";
@@ -15,7 +16,8 @@ function damage(file: string, from: RegExp, to: string) {
 
 beforeAll(() => copyProject(folder));
 
-test("a build with invalid content reports all problems and writes no page", async () => {
+test("a build with invalid content reports all problems, and keeps the output of the last build", async () => {
+  writeFiles(folder, { "public/index.html": "the last build" });
   damage(POST, /^published: true$/m, "published: maybe");
   damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
   damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');
@@ -34,5 +36,6 @@ test("a build with invalid content reports all problems and writes no page", asy
   expect(output).toMatch(/^GATSBY_CONTACT_EXTRA must be a flat JSON object.* Fix: /m);
   expect(output).not.toContain("canary-value");
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
-  expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
+  expect(listFiles(path.join(folder, "public"))).toEqual(["index.html"]);
+  expect(readFileSync(path.join(folder, "public/index.html"), "utf8")).toBe("the last build");
 }, 300_000);

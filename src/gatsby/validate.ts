@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/model/check";
@@ -23,7 +24,10 @@ export async function printProblems(): Promise<boolean> {
   return found.problems.length > 0;
 }
 
-/** Stops the build if the configuration or the content has a problem. */
+/**
+ * Stops the build if the configuration or the content has a problem. The output of the last build
+ * stays until then, so a server beside a failed build keeps answering.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = environmentProblems().join("\n");
   const { endpoint } = readEnvironment();
@@ -33,4 +37,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.
   if (faults || hasProblem) process.exit(1);
+  if (process.env.NODE_ENV === "production") rmSync("public", { recursive: true, force: true });
 };
