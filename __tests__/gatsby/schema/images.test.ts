@@ -43,6 +43,13 @@ test("identical covers in different folders share one set of image data", async 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test("a failed cover is computed again when a page asks for it again", async () => {
+  const png = picture.clone().png();
+  make.mockRejectedValueOnce(new Error("busy"));
+  await expect(resolve("cover.png", png, "busy")).rejects.toThrow("busy");
+  await expect(resolve("cover.png", png, "busy")).resolves.toEqual({});
+});
+
 test("a photo that was taken sideways is upright before it is measured", async () => {
   await resolve("photo.jpg", picture.clone().withMetadata({ orientation: 6 }).jpeg(), "sideways");
   const { width, height, orientation } = await sharp(

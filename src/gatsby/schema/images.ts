@@ -64,6 +64,8 @@ const images = new Map<string, Promise<IGatsbyImageData>>();
 function once<T>(results: Map<string, Promise<T>>, key: string, compute: () => Promise<T>) {
   const result = results.get(key) ?? compute();
   results.set(key, result);
+  // Under `gatsby develop`, a later query computes a failed result again.
+  result.catch(() => results.delete(key));
   return result;
 }
 
