@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LAYERS } from "./styles/layers";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -16,8 +15,6 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Under `gatsby develop`, only this element declares the order of the cascade layers. */}
-        {process.env.NODE_ENV === "development" && <style>{LAYERS}</style>}
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

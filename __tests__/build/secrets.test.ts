@@ -83,8 +83,9 @@ describe("hostile texts", () => {
 describe("output", () => {
   const site = fixtureSite();
 
-  test("the output contains no source maps and no intermediate files of the build", () => {
-    const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx|md)$/;
+  test("the output contains no source maps, intermediate files of the build and files of file managers", () => {
+    const leftovers =
+      /\.map$|webpack\.stats\.json|chunk-map\.json|page-data|_gatsby|partytown|\.(ts|tsx|md)$|\.DS_Store|Thumbs\.db/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
   });

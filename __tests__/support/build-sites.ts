@@ -34,6 +34,10 @@ const RECIPES: Record<BuiltSite, Recipe> = {
       for (const file of [".env", ".env.production"]) {
         writeFileSync(path.join(folder, file), `SECRET_KEY=${SECRET_IN_FILE}\n`);
       }
+      // macOS and Windows add these files to folders.
+      for (const file of [".DS_Store", "Thumbs.db"]) {
+        writeFileSync(path.join(folder, "static", file), "");
+      }
     },
   },
 };

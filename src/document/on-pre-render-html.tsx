@@ -1,20 +1,18 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, type ReactElement } from "react";
-import { LAYERS } from "../styles/layers";
+import type { ReactElement } from "react";
 
 interface KnownProps {
   rel?: string;
   name?: string;
   "data-href"?: string;
-  "data-identity"?: string;
-  dangerouslySetInnerHTML?: { __html: string };
 }
 
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
+/** The sheet of all pages declares the order of the cascade layers, so it comes first. */
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
-  props["data-href"]?.startsWith("/styles.");
+  props["data-href"]?.includes("/styles-");
 
 /** Order in the head: title and meta, preloads, shared styles, page styles, other elements. */
 function rank(node: unknown): number {
@@ -25,16 +23,6 @@ function rank(node: unknown): number {
   return isSharedSheet(node) ? 2 : 3;
 }
 
-function finishStyle(node: unknown) {
-  if (!isElement(node) || node.type !== "style") return node;
-  const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };
-  const html = isSharedSheet(node) ? LAYERS + __html : __html;
-  return cloneElement(node, {
-    "data-identity": undefined,
-    dangerouslySetInnerHTML: { __html: html },
-  });
-}
-
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
@@ -43,7 +31,6 @@ const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "gen
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
-  const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));
-  args.replaceHeadComponents(sorted.map(finishStyle) as never);
+  args.replaceHeadComponents(head.filter(isNeeded).sort((a, b) => rank(a) - rank(b)) as never);
   if (process.env.NODE_ENV === "production") args.replacePostBodyComponents([]);
 };

@@ -1,4 +1,5 @@
-import { FEED, FEED_TYPE, PAGES } from "../routes";
+import { createHash } from "node:crypto";
+import { FEED, FEED_TYPE } from "../routes";
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 /** Netlify and Cloudflare Pages read headers from this file in the output folder. */
@@ -7,7 +8,7 @@ export const HEADERS_FILE = "_headers";
 type Headers = Readonly<Record<string, string>>;
 
 export interface PolicyFacts {
-  /** Hashes of inline styles */
+  /** Texts of the style sheets that pages contain */
   styles: readonly string[];
   endpoint: string;
   /** The URL of the page to which the form provider redirects browsers without scripts. */
@@ -16,7 +17,10 @@ export interface PolicyFacts {
   analytics?: Readonly<{ script: string; origins: readonly string[] | null }> | null;
 }
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+const hashesOf = (texts: readonly string[]) =>
+  [...new Set(texts.map((text) => ` 'sha256-${hashOf(text)}'`))].sort().join("");
 
 function originsOf(...urls: string[]): string {
   const external = urls.filter((url) => url && !url.startsWith("/"));
@@ -42,7 +46,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "frame-ancestors 'none'",
     "img-src 'self'",
     `script-src 'self'${originsOf(script)}`,
-    `style-src 'self'${quoted(styles)}`,
+    `style-src 'self'${hashesOf(styles)}`,
     "worker-src 'none'",
   ].join(";");
 }
@@ -72,50 +76,30 @@ export function securityHeaders(facts: PolicyFacts): Record<string, string> {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // With `require-corp`, browsers would block an analytics script whose server does not send CORP.
-    "Cross-Origin-Embedder-Policy": facts.analytics ? "credentialless" : "require-corp",
     "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   };
 }
 
-const EVERYWHERE = "/*";
-
-/** Browsers keep files with a content hash in the name, and never ask for them again. */
+/** Browsers keep these files, and never ask for them again. */
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Scripts and style sheets with 8 hexadecimal digits of a content hash in the name. */
-const BUNDLED = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/;
-
-const ICON = /^\/[\w-]+\.(?:png|svg|ico)$/;
-
-const CORP = "Cross-Origin-Resource-Policy";
-
-/** Feed readers and previews of links may show these files on other sites. */
-const ANYWHERE = { [CORP]: "cross-origin" };
-
-const block = (pattern: string, headers: Headers) =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-
 /**
- * Formats headers for Netlify and Cloudflare Pages. These hosts join the values that several
- * matching rules set for a header, so no two rules set the same header of a file. Each script and
- * style sheet has its own rule: a pattern would also match missing files, and browsers would cache
- * their 404 responses forever. Pictures and fonts have patterns, because Cloudflare Pages reads at
- * most 100 rules. Posts and categories have no CORP, because `/blog/*` would also match the feed.
- * @param files paths of all files of the output, each with a leading slash
+ * Formats headers for Netlify and Cloudflare Pages, which join the values that several matching
+ * rules set for a header, so no two rules set the same header of a file. In `/static`, every address
+ * contains a hash of the file.
+ * @param everywhere headers of all files, and of the not-found page
  */
-export function headersFile(headers: Headers, files: readonly string[]): string {
-  const only = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
-  const rules: [pattern: string, headers: Headers][] = [
-    [EVERYWHERE, headers],
-    ...Object.values(PAGES).map((path): [string, Headers] => [path, { [CORP]: "same-origin" }]),
-    [SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE }],
-    [FEED, { "Content-Type": `${FEED_TYPE}; charset=utf-8`, ...ANYWHERE }],
-    ["/static/*", { ...FOREVER, ...ANYWHERE }],
-    ...only(ICON).map((file): [string, Headers] => [file, ANYWHERE]),
-    ...only(BUNDLED).map((file): [string, Headers] => [file, FOREVER]),
-  ];
-  return `${rules.map((rule) => block(...rule)).join("\n\n")}\n`;
+export function headersFile(everywhere: Headers): string {
+  const rules: Record<string, Headers> = {
+    "/*": everywhere,
+    "/static/*": FOREVER,
+    [SPECULATION_RULES]: { "Content-Type": SPECULATION_RULES_TYPE },
+    [FEED]: { "Content-Type": `${FEED_TYPE}; charset=utf-8` },
+  };
+  const blocks = Object.entries(rules).map(([pattern, headers]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
 }
 
 interface HeaderRule {

@@ -1,4 +1,5 @@
-// These imports may have any order, because src/html.tsx declares the order of the layers.
+// biome-ignore-all assist/source/organizeImports: the first sheet declares the order of the layers
+import "./layers.css";
 import "./tokens.css";
 import "./reset.css";
 import "./art.css";

@@ -13,7 +13,7 @@ const SCRIPT = moduleAt("/src/boot.ts");
 
 describe("styles", () => {
   class MiniCssExtractPlugin {
-    options: object = { filename: "kept" };
+    options: object = { ignoreOrder: true };
   }
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
@@ -24,7 +24,10 @@ describe("styles", () => {
       styles: { name: "styles", test: (module) => module !== SCRIPT },
     };
     styleByPage(config([plugin], cacheGroups));
-    expect(plugin.options).toEqual({ filename: "kept", chunkFilename: "[id]-[contenthash].css" });
+    expect(plugin.options).toMatchObject({
+      ignoreOrder: true,
+      chunkFilename: expect.stringMatching(/^static\//),
+    });
     const isIn = (group: string, module: Module, chunks: object[]) =>
       cacheGroups[group]?.test(module, { chunkGraph: { getModuleChunks: () => chunks as never } });
     expect(isIn("styles", SHEET, [{ name: "app" }])).toBe(true);

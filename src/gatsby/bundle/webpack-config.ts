@@ -83,7 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     delete cacheGroups.commons;
     delete cacheGroups.shared;
     cacheGroups.framework.chunks = ({ name }: { name?: string }) => name !== "app";
-    config.output.chunkFilename = "[id]-[contenthash].js";
+    config.output.filename = "static/[name]-[contenthash].js";
+    config.output.chunkFilename = "static/[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
     config.entry[BOOT] = path.resolve("src/boot.ts");
     config.target = ["web", "es2020"];

@@ -1,13 +1,16 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
-import { cleanOutput, removeInlinedSheets } from "./clean";
+import { cleanOutput } from "./clean";
 import { movePages } from "./move-pages";
 import { type Published, readPublished } from "./read-published";
 import { siteFiles } from "./site-files";
-import { inlineHashes, writeHeaders } from "./write-headers";
+import { writeHeaders } from "./write-headers";
+
+/** macOS and Windows add these files to folders, as to `static`. */
+const OF_FILE_MANAGERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Completes the output of Gatsby for deployment. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -21,17 +24,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const pages = listFiles(output).filter((name) => name.endsWith(".html"));
-  const inline = inlineHashes(output, pages);
-  if (inline.faults.length > 0) {
-    // `reporter.panic` would print a stack trace.
-    process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
-    process.exit(1);
+  for (const file of listFiles(output)) {
+    if (OF_FILE_MANAGERS.test(file)) await rm(path.join(output, file));
   }
-  await removeInlinedSheets(output);
-  const { analytics } = published.settings;
   const environment = readEnvironment();
-  await writeHeaders(output, { ...inline, analytics }, environment);
+  await writeHeaders(output, published.settings, environment);
   reportOpenTasks(published, environment);
 };
 

@@ -73,5 +73,9 @@ export function styleByPage({ plugins, optimization }: Config): void {
   }
   for (const island of ISLANDS) cacheGroups[island] = splitByIsland(styles, island);
   cacheGroups.styles = splitByPage(styles);
-  plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
+  plugin.options = {
+    ...plugin.options,
+    filename: "static/[name]-[contenthash].css",
+    chunkFilename: "static/[id]-[contenthash].css",
+  };
 }
