@@ -21,7 +21,6 @@ function editJson(file: string, edit: (entries: Record<string, unknown>[]) => un
 const OWN_WORDS = {
   "$1k/mo": "€900/mo",
   "$3.5k/mo": "€4,200/mo",
-  '"currency": "USD"': '"currency": "EUR"',
   "Available for new projects": "Two places left this spring",
   "Performance marketing that actually works": "Marketing that pays its own way",
   '"emphasis": "actually works"': '"emphasis": "its own way"',
