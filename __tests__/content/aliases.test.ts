@@ -15,20 +15,19 @@ describe("an alias", () => {
     '["/2019/10/Old_Post.html", /old/path]',
     '["/~ana/a.b-c"]',
     "[/blog/category/gone, /blog/page/9]",
+    "[/é/x, /old/]",
   ])("the content check accepts %s as the aliases of a post", async (aliases) => {
     withAliases(aliases);
     expect(await folder.problems()).toEqual([]);
   });
 
   test.each<[aliases: string, said: string]>([
-    ["old-slug", "aliases: is not a list. Fix: write [old-slug]"],
-    [
-      "[Old Slug]",
-      "is not a valid alias. Fix: write the alias without host and trailing slash, as in old-slug",
-    ],
-    ['["//evil.example"]', "is not a valid alias"],
-    ['["/a b"]', "is not a valid alias"],
-    ['[""]', "is empty. Fix: write the alias without host"],
+    ["old-slug", 'must be a list. Fix: write a list, as in ["old-slug"]'],
+    ["[Old Slug]", "is not a former address. Fix: write old-slug"],
+    ['["//evil.example"]', "is not a former address"],
+    ['["/a b"]', "is not a former address. Fix: write /a%20b"],
+    ['["https://old.example/a?p=1"]', "is not a former address. Fix: write /a"],
+    ['[""]', "is empty. Fix: write the former slug"],
     ["[2019]", "is a number (2019) but must be text"],
     ["[first-post]", "is the current address of the post"],
     ["[second-post]", "is the address of another page: /blog/second-post"],
@@ -78,9 +77,10 @@ describe("redirects.json", () => {
   );
 
   test.each([
-    ["old", "/services", "is not a path. Fix: write the part of the old address"],
-    ["/a?p=12", "/services", "is not a path"],
-    ["/blog/*", "/services", "is not a path"],
+    ["old", "/services", "is not a path. Fix: write /old"],
+    ["/a?p=12", "/services", "is not a path. Fix: write /a"],
+    ["/blog/*", "/services", "is not a path. Fix: write one old address without host, ? and *"],
+    ["/old/%2e%2E/services", "/services", "is not a path"],
     ["/services/", "/work", "is the address of another page: /services"],
     ["/sitemap.xml", "/work", "is the address of a file of this site"],
     ["/old", "/nothing", "/nothing is neither a page nor a file"],

@@ -8,7 +8,7 @@ const IMAGE = "has an image inside the text, which is not supported";
 const FIRST_LEVEL =
   "has a first-level heading, but only the title of the post may have this level. Fix: write ##";
 const FOOTNOTE = "has a footnote, which is not supported";
-const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
+const INCOMPLETE = "is a link to an incomplete URL. Fix: write https://evil";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
 const script = (scheme = "javascript:") =>
   `is a forbidden or incomplete link that starts with ${scheme}`;
@@ -44,6 +44,12 @@ test.each<[markdown: string, ...problems: string[]]>([
   ["[x](<a b>)", `22:1 body: "a b" is a link with a space in its address`],
   ["[x](https:evil)", `22:1 body: "https:evil" ${INCOMPLETE}`],
   ["[x](https://u@evil.example)", '22:1 body: "https://u@evil.example" is a link with'],
+  [
+    "[x](www.x.example/a)",
+    `22:1 body: "www.x.example/a" ${NEITHER}. Fix: write https://www.x.example/a`,
+  ],
+  ["[x](a@b.example)", `22:1 body: "a@b.example" ${NEITHER}. Fix: write mailto:a@b.example`],
+  ["[x](tel:+1%20555)", `22:1 body: "tel:+1%20555" ${script("tel:")}. Fix: write tel:+1-555`],
   ["[x](services)", `22:1 body: "services" ${NEITHER}`],
   ["[x]()", '22:1 body: "" is a link without an address'],
   ["[](/services)", "22:1 body: has a link without text"],

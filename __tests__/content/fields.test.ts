@@ -1,20 +1,97 @@
-import { isoDate, line, slug } from "../../src/content/types/fields";
+import type { z } from "zod";
+import { cases } from "../../src/content/types/case-study";
+import { isoDate, line, sitePath, slug } from "../../src/content/types/fields";
+import { site } from "../../src/content/types/site";
+
+/** Each wrong value and the value that the message suggests; empty if it suggests none. */
+describe.each<[field: string, schema: z.ZodType, values: [wrong: string, suggested: string][]]>([
+  [
+    "slug",
+    slug,
+    [
+      ["", ""],
+      ["My First Post", "my-first-post"],
+      ["Ünïcode", "unicode"],
+      ["../../../escaped", "escaped"],
+      ["-a-", "a"],
+    ],
+  ],
+  [
+    "path of a page",
+    sitePath,
+    [
+      ["services", "/services"],
+      ["./services", "/services"],
+      ["/services/#paid-ads", "/services#paid-ads"],
+      ["/contact?about=growth", "/contact"],
+      ["https://steepline.example/services", ""],
+      ["mailto:a@b.example", ""],
+      ["//evil.example", ""],
+      ["/../x", ""],
+    ],
+  ],
+  [
+    "origin",
+    site.entry.shape.url,
+    [
+      ["https://Acme.com", "https://acme.com"],
+      ["http://acme.com/x", "https://acme.com"],
+      ["acme.com/", "https://acme.com"],
+      ["https://bücher.example", "https://xn--bcher-kva.example"],
+      ["https://a b", ""],
+      ["https://a_b.example", ""],
+    ],
+  ],
+  [
+    "telephone number",
+    site.entry.shape.contact.shape.whatsapp,
+    [
+      ["+44 (0) 7700 900123", "+44 7700 900123"],
+      ["+0044 7700 900123", "+44 7700 900123"],
+      ["0044 7700 900123", "+44 7700 900123"],
+      ["+1.555.010.0199", "+1 555 010 0199"],
+      ["+-------", ""],
+      ["+1234567890123456", ""],
+    ],
+  ],
+  [
+    "email address",
+    site.entry.shape.contact.shape.email,
+    [
+      ["mailto:a@b.example", "a@b.example"],
+      ["a@b", ""],
+    ],
+  ],
+  [
+    "Telegram handle",
+    site.entry.shape.contact.shape.telegram,
+    [
+      ["https://t.me/steepline", "@steepline"],
+      ["steepline", "@steepline"],
+      ["@a b c d", ""],
+    ],
+  ],
+  [
+    "metric",
+    cases.entry.shape.metric,
+    [
+      ["\u221241 %", "-41%"],
+      ["+1,312%", "+1312%"],
+      ["3,4 X", "3.4x"],
+      ["312%", ""],
+    ],
+  ],
+])("%s", (_, schema, values) => {
+  test.each(values)("the content check rejects %j, and suggests %j", (wrong, suggested) => {
+    const message = schema.safeParse(wrong).error?.issues[0]?.message ?? "";
+    expect(message).toMatch(/^is .+\. Fix: .{5,}/);
+    const said = message.replace(/.*Fix: (write )?/, "");
+    expect([wrong, schema.safeParse(said).success]).toEqual([wrong, suggested !== ""]);
+    if (suggested) expect(said).toBe(suggested);
+  });
+});
 
 describe("slug", () => {
-  test.each([
-    ["", "my-first-post"],
-    ["My First Post", "my-first-post"],
-    ["Ünïcode", "unicode"],
-    ["../../../escaped", "escaped"],
-    ["-a-", "a"],
-  ])("the content check rejects %j as a slug, and suggests %s", (text, suggestion) => {
-    const [issue] = slug.safeParse(text).error?.issues ?? [];
-    expect(issue?.message).toBe(
-      `is not a slug. Fix: use lower-case letters, digits and single hyphens, as in ${suggestion}`,
-    );
-    expect(slug.safeParse(suggestion).success).toBe(true);
-  });
-
   test.each(["index", "404"])(
     "the content check rejects the slug %s, a page that hosts serve at another address",
     (reserved) => {
@@ -44,13 +121,19 @@ describe("line", () => {
 });
 
 describe("isoDate", () => {
-  test.each(["2025-11-20", "2024-02-29", "2025-11-20T08:00:00Z", "2025-11-20T23:59:59+14:00"])(
-    "the content check accepts %s as a date",
-    (text) => expect(isoDate.safeParse(text).success).toBe(true),
+  test.each([
+    "1990-01-01",
+    "2025-11-20",
+    "2024-02-29",
+    "2025-11-20T08:00:00Z",
+    "2025-11-20T23:59:59+14:00",
+  ])("the content check accepts %s as a date", (text) =>
+    expect(isoDate.safeParse(text).success).toBe(true),
   );
 
   test.each([
     "",
+    "1989-12-31",
     "2025-02-29",
     "2025-13-45",
     "2025-11-20T24:00:00Z",

@@ -160,11 +160,25 @@ describe("covers", () => {
     ["has a single wrong bit", damaged, "is damaged or incomplete"],
     ["is too narrow", pngOf(1199, 900), "has 1199 x 900 pixels, but link previews need"],
     ["is too low", pngOf(1600, 629), "has 1600 x 629 pixels, but link previews need"],
+    [
+      "is a pointer of Git LFS",
+      "version https://git-lfs.github.com/spec/v1\n",
+      "is a pointer of Git LFS",
+    ],
     ["has too many pixels", pngOf(10_000, 5_001), "has 10000 x 5001 pixels; at most 50 million"],
   ])("the content check reports a cover that %s", async (_, bytes, problem) => {
     folder.write(COVER, bytes);
     expect(await folder.problems()).toEqual([expect.stringContaining(`${AT_COVER} ${problem}`)]);
   });
+
+  test.each(["NFC", "NFD"])(
+    "the content check finds a cover whose file name is in the form %s",
+    async (form) => {
+      folder.rename(COVER, `posts/first-post/${"Übung.png".normalize(form)}`);
+      folder.edit(POST, "cover.png", "Übung.png".normalize(form === "NFC" ? "NFD" : "NFC"));
+      expect(await folder.problems()).toEqual([]);
+    },
+  );
 
   test("the content check measures a cover as its EXIF orientation says", async () => {
     const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: "red" } });

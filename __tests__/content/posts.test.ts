@@ -34,7 +34,11 @@ testDamages(POST, folder, [
   ["tags:", "__proto__: {a: 1}\ntags:", "8:1 __proto__: is not a known field"],
   ["author:", "title: again\nauthor:", "6:1 title: is set twice, first in line 3"],
   ["d: true", "d: no", "13:12 published: is neither true nor false"],
-  [TAGS, "tags: ads", "8:7 tags: is not a list. Fix: write [first"],
+  [
+    TAGS,
+    "tags: ads",
+    '8:7 tags: is a text ("ads") but must be a list. Fix: write a list, as in ["ads"]',
+  ],
   [TAGS, "tags: []", "8:1 tags: is empty. Fix: add at least one tag"],
   ["- budget", "- 2025", "10:5 tags, entry 2: is a number (2025) but must"],
   ["slug: first-post", "slug: page", "4:7 slug: is reserved by the blog itself"],
@@ -42,8 +46,18 @@ testDamages(POST, folder, [
   [DATE, '"2025-13-45"', "14:14 publishedAt: is a date that does"],
   [DATE, "20 November 2025", "14:14 publishedAt: is not an ISO 8601 date"],
   [DATE, "2025", "14:14 publishedAt: is not a date. Fix: write the date as 2025-11-20T08"],
-  ["./cover", "./other", "11:16 featuredImage: does not exist: content/posts/first"],
-  ["./cover", "../b/cover", "11:16 featuredImage: is not an image in the post's"],
+  [
+    "./cover",
+    "./other",
+    "11:16 featuredImage: does not exist: content/posts/first-post/other.png. Fix: write ./cover.png, or put",
+  ],
+  [
+    "./cover",
+    "../b/cover",
+    "11:16 featuredImage: is not a path in the post's folder. Fix: put the image into that folder, and write ./cover.png",
+  ],
+  ["./cover", "./_cover", "11:16 featuredImage: has a name that starts with _"],
+  ["cover.png", "cover.svg", "11:16 featuredImage: is not a PNG, JPEG, WebP or AVIF image"],
   [
     "slug: first-post",
     "slug: other-post",

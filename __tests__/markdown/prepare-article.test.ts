@@ -34,6 +34,7 @@ describe("headings", () => {
     ["Crème brûlée & co.", "crème-brûlée-co"],
     ["Deduplicate with `event_id`", "deduplicate-with-event-id"],
     ["🚀", "section"],
+    ["1️⃣ Plan ❤️ for 👩🏽‍🚀", "1-plan-for"],
   ])("the heading %s has the composed id %s", async (heading, id) => {
     const [found] = (await articleOf(`## ${heading}`)).headings;
     expect(found?.id).toBe(id);
@@ -88,4 +89,9 @@ test("two tildes strike words out, and single tildes between numbers do not", as
   const html = await article("~~old~~ between 100~200 and 300~400");
   expect(texts(html, "del")).toEqual(["old"]);
   expect(one(html, "p").text).toBe("old between 100~200 and 300~400");
+});
+
+test("links lead to composed ids and file names, also if their letters are decomposed", async () => {
+  const html = await article(`[a](${"#übung".normalize("NFD")})`);
+  expect(one(html, "a").attributes.href).toBe(encodeURI("#übung"));
 });

@@ -3,11 +3,15 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 /** Pages use these ids themselves, so no heading, service or plan may have them. */
 const TAKEN = ["content", "related", "related-title"];
 
+/** Invisible parts of emoji, which are combining marks. */
+const EMOJI_PARTS = /\p{Variation_Selector}|\u20e3/gu;
+
 /** Converts `Deduplicate with event_id` to `deduplicate-with-event-id`. Keeps letters of all scripts. */
 const slugify = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFC")
+    .replace(EMOJI_PARTS, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 

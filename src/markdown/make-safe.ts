@@ -35,7 +35,8 @@ const codeBlock = ({ value }: MarkdownNode) =>
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
   const link = (children: MarkdownNode[], url = ""): MarkdownNode =>
-    isSafe(url) ? { type: "link", url, children } : element("a", {}, children);
+    // Ids and the names of published files are in the form NFC of Unicode.
+    isSafe(url) ? { type: "link", url: url.normalize(), children } : element("a", {}, children);
   replace(tree, (node) => {
     const { type, children = [], depth = 0 } = node;
     if (type === "link") return link(children, node.url);

@@ -43,7 +43,7 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
   }
   // A folder `static` that cannot be read counts as empty.
   const published = await guarded([], "static", () => listFiles(join(path, "../static")));
-  const files = (published ?? []).map((file) => `/${file}`);
+  const files = (published ?? []).map((file) => `/${file}`.normalize());
   const targets = linkTargets(posts, readings, lists, files);
   const links = checkLinks(posts, lists, targets, now);
   const between = [

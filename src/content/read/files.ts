@@ -69,7 +69,8 @@ export function readText(path: string, file: string): string | Problem {
     return refuse("is not UTF-8 text", 'save the file again with the encoding "UTF-8"');
   }
   const [invalid] = UNREADABLE.exec(text) ?? [];
-  if (!invalid) return text.replaceAll("\r\n", "\n");
+  // macOS writes some names in another form of Unicode, in which equal texts differ.
+  if (!invalid) return text.replaceAll("\r\n", "\n").normalize();
   return refuse(
     `has ${characterName(invalid)}`,
     "delete the character, and save the file with Unix or Windows line ends",

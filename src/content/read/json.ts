@@ -36,6 +36,18 @@ const JSON_FAULTS: Record<string, Fault> = {
     message: "has a text without a closing quotation mark",
     fix: 'write a " at the end of the text, on the same line',
   },
+  ColonExpected: {
+    message: "has no colon after a field name",
+    fix: "write a colon between the name and the value",
+  },
+  EndOfFileExpected: {
+    message: "has text after its end",
+    fix: "remove this text, or the ] or } before it",
+  },
+  InvalidCommentToken: {
+    message: "has a comment, which JSON files cannot have",
+    fix: "remove the comment",
+  },
   InvalidCharacter: { message: "has a tab in a text", fix: "write a space in place of the tab" },
   InvalidEscapeCharacter: {
     message: "has a backslash in a text",

@@ -51,8 +51,10 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 };
 
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
-  const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
+  // A schema with an own message for other types than numbers has no own message for its limits.
+  const isLimit = typeof value === "number" && /^too_/.test(issue.code);
+  const { message, fix } = splitMessage(isLimit ? "" : issue.message);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value);
@@ -86,7 +88,7 @@ function generalFault(issue: Issue, value: unknown): Fault {
       const isQuotable = issue.expected === "string" && typeof value !== "object";
       return {
         message: `is ${describe(value)} but must be ${word}`,
-        fix: isQuotable ? "put the value in quotes" : fix,
+        fix: isQuotable ? "put the value in quotes" : fix(value),
       };
     }
     case "too_small":
@@ -106,13 +108,31 @@ function generalFault(issue: Issue, value: unknown): Fault {
   }
 }
 
-const TEXT = { word: "text", fix: "write one text between quotation marks", example: '"..."' };
+interface Kind {
+  word: string;
+  fix: (value: unknown) => string;
+  example: string;
+}
 
-const KINDS: Record<string, typeof TEXT> = {
-  array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },
+const TEXT: Kind = {
+  word: "text",
+  fix: () => "write one text between quotation marks",
+  example: '"..."',
+};
+
+/** Both JSON and YAML accept these examples. */
+const KINDS: Record<string, Kind> = {
+  array: {
+    word: "a list",
+    fix: (value) => {
+      const entries = typeof value === "string" ? value.split(/\s*,\s*/) : ["first", "second"];
+      return `write a list, as in ${JSON.stringify(entries)}`;
+    },
+    example: "[...]",
+  },
   object: {
     word: "a group of fields",
-    fix: "write the fields of the group, each with its name",
+    fix: () => "write the fields of the group, each with its name",
     example: "{ ... }",
   },
 };

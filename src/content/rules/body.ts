@@ -107,7 +107,7 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
   const { type, value = "", url = "", checked } = node;
   switch (type) {
     case "html": {
-      const fix = "write markdown; to show HTML as text, put the HTML between backticks";
+      const fix = "remove the HTML; to show it as text, put it between backticks";
       return [unsupported(`HTML (${quote(value.split("\n")[0], 30)})`, fix)];
     }
     case "image":

@@ -29,8 +29,10 @@ export async function checkCover(
   const file = `${folder.file}/${name}`;
   const found: Problem[] = [];
   await guarded(found, file, async () => {
-    const bytes = folder.names.includes(name) && (await readFile(join(folder.path, name)));
-    const fault = bytes ? imageFault(await decode(bytes), file) : missing(name, folder);
+    // Some systems store the names of files in another form of Unicode than texts.
+    const onDisk = folder.names.find((one) => one.normalize() === name.normalize());
+    const bytes = onDisk && (await readFile(join(folder.path, onDisk)));
+    const fault = bytes ? await imageFault(bytes, file) : missing(name, folder);
     if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
   });
   return found;
@@ -38,15 +40,16 @@ export async function checkCover(
 
 function missing(name: string, folder: PostFolder): Fault {
   const other = sameButCase(folder.names, name);
-  return other
-    ? {
-        message: `is ${name}, but the name of the file is ${other}`,
-        fix: `write ./${other}, or rename the file`,
-      }
-    : {
-        message: `does not exist: ${folder.file}/${name}`,
-        fix: "put the cover into the post's folder",
-      };
+  if (other) {
+    const message = `is ${name}, but the name of the file is ${other}`;
+    return { message, fix: `write ./${other}, or rename the file` };
+  }
+  const [image, ...more] = folder.names.filter((one) => one !== "index.md");
+  const fix = image && more.length === 0 ? `write ./${image}, or put ` : "put ";
+  return {
+    message: `does not exist: ${folder.file}/${name}`,
+    fix: `${fix}the cover into the post's folder`,
+  };
 }
 
 interface Decoded {
@@ -72,7 +75,14 @@ async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   return { width, height, isWhole: isLarge || pixels !== undefined };
 }
 
-function imageFault(decoded: Decoded | undefined, file: string): Fault | undefined {
+const LFS_POINTER = "version https://git-lfs";
+
+async function imageFault(bytes: Buffer, file: string): Promise<Fault | undefined> {
+  if (bytes.toString("latin1", 0, LFS_POINTER.length) === LFS_POINTER) {
+    const message = `is a pointer of Git LFS and not the image itself: ${file}`;
+    return { message, fix: "run git lfs pull; in a workflow, check out with lfs: true" };
+  }
+  const decoded = await decode(bytes);
   if (!decoded) return { message: `is not an image: ${file}`, fix: AGAIN };
   const { width, height, isWhole } = decoded;
   const size = `has ${width} x ${height} pixels`;

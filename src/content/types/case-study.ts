@@ -1,13 +1,18 @@
-import { z } from "zod";
 import { field, group, listFile } from "./define";
-import { line, listOf, slug, text } from "./fields";
+import { line, listOf, matching, slug, text } from "./fields";
 
-const metric = z
-  .string()
-  .regex(
-    /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
-    "is not a change in percent or a multiple. Fix: write the metric without a comma, as in +312%, -41% or 3.4x",
-  );
+const metric = matching(
+  /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
+  "is not a change in percent or a multiple",
+  "write a sign, a number and %, as in +312% or -41%, or a number and x, as in 3.4x",
+  (text) =>
+    text
+      .replace(/^[\u2010-\u2015\u2212]/, "-")
+      .replace(/,(?=\d{3}\D)/g, "")
+      .replace(/,(?=\d)/, ".")
+      .replace(/ ?[xX\u00d7]$/, "x")
+      .replace(/\s+/g, ""),
+);
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(

@@ -41,6 +41,24 @@ export const line = (max = 200) =>
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 
+/**
+ * Declares a text that matches `pattern`. The message for another text suggests what `correct` makes
+ * of the text, if this matches, and else `fix`.
+ */
+export const matching = (
+  pattern: RegExp,
+  message: string,
+  fix: string,
+  correct: (text: string) => string = (text) => text,
+  schema = z.string(),
+) =>
+  schema.regex(pattern, {
+    error: ({ input }) => {
+      const corrected = correct(String(input).trim());
+      return `${message}. Fix: ${pattern.test(corrected) ? `write ${corrected}` : fix}`;
+    },
+  });
+
 const MAX_SLUG = 80;
 
 /** Converts a title to a slug, or to "" if the title has no Latin letters or digits. */
@@ -56,41 +74,57 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: ({ input }) =>
-      "is not a slug. " +
-      `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
-  })
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "is not a slug",
+  "use lower-case letters, digits and single hyphens, as in my-first-post",
+  slugOf,
+)
   // Hosts treat the files index.html and 404.html of every folder in ways of their own.
   .refine((value) => value !== "index" && value !== "404", {
     error: "is reserved by hosts. Fix: choose another slug",
   })
   .max(MAX_SLUG);
 
-const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** `*` and `:name` would match many paths on Netlify and Cloudflare Pages. */
+const OLD_PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2[eE]){1,2}(?:\/|$))[^\s?#*:\\]*$/;
+
+/** Returns the path of an address without dot segments, with codes for spaces and colons. */
+const pathOf = (address: string) =>
+  URL.canParse(address, "https://site.invalid")
+    ? new URL(address, "https://site.invalid").pathname.replaceAll(":", "%3A")
+    : "";
+
+/** A path of an earlier site, or of a post before its change of address. */
+export const oldPath = matching(
+  OLD_PATH,
+  "is not a path",
+  "write one old address without host, ? and *, as in /2019/10/old-post",
+  pathOf,
+).max(200);
 
 /** A former path of a post, or only its former slug. */
-export const alias = z
-  .string()
-  .regex(ALIAS, {
-    error:
-      "is not a valid alias. Fix: write the alias without host and trailing slash, as in old-slug or /old/path",
-  })
-  .max(200);
+export const alias = matching(
+  new RegExp(`${OLD_PATH.source}|^[a-z0-9]+(?:-[a-z0-9]+)*$`),
+  "is not a former address",
+  "write the former slug, as in old-slug, or the former path, as in /old/path",
+  (text) => (/[/?#.:]/.test(text) ? pathOf(text) : slugOf(text)),
+).max(200);
 
 /** Schema of a link inside this site: a path such as `/services` or `/#work`, or only an id. */
-export const sitePath = z
-  .string()
-  .regex(
-    /^(?!$)(\/|(\/[a-z0-9-]+)+)?(#\S+)?$/,
-    "is not a path of this site. Fix: write a path without a slash at the end, as in /services",
-  )
-  .meta({ isLink: true });
+export const sitePath = matching(
+  /^(?!$)(\/|(\/(?!\.{1,2}(\/|$))[\w.~%-]+)+)?(#\S+)?$/,
+  "is not a path of this site",
+  "write the part of the address after the host, as in /services; this field cannot link to another site",
+  (text) =>
+    text
+      .replace(/^(\.?\/)?(?=\w)(?!.*:)/, "/")
+      .replace(/\?[^#]*/, "")
+      .replace(/\/+(?=#|$)/, ""),
+).meta({ isLink: true });
 
-export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
-  z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
+export const listOf = <T extends z.ZodType>(entry: T, noun: string) =>
+  z.array(entry).min(1, `is empty. Fix: add at least one ${noun}`);
 
 export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
@@ -133,7 +167,7 @@ export const metaFields = {
   keywords: field(
     "Keywords for search engines",
     ["tiktok shop", "social commerce"],
-    listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]"),
+    listOf(line(60), "keyword"),
   ),
 };
 
@@ -150,8 +184,20 @@ const isRealDate = (text: string) => {
   );
 };
 
-export const isoDate = z
-  .string("is not a date. Fix: write the date as 2025-11-20T08:00:00Z")
-  .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write the date as 2025-11-20T08:00:00Z")
+const FIRST_YEAR = 1990;
+
+const AS_DATE = "write the date as 2025-11-20T08:00:00Z";
+
+export const isoDate = matching(
+  ISO_DATE,
+  "is not an ISO 8601 date",
+  AS_DATE,
+  (text) => text.replace(/^(\S{10})[ T](\S{5,8})$/, "$1T$2Z"),
+  z.string(`is not a date. Fix: ${AS_DATE}`),
+)
   .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time")
+  .refine(
+    (text) => Number(text.slice(0, 4)) >= FIRST_YEAR,
+    `is before the year ${FIRST_YEAR}. Fix: correct the year`,
+  )
   .meta({ isDate: true, graphql: "Date @dateformat" });

@@ -44,7 +44,7 @@ const teased = {
 
 const asked = {
   questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
-  questions: field("Questions and answers", z.array(question, "is not a list").optional()),
+  questions: field("Questions and answers", z.array(question).optional()),
 };
 
 const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {

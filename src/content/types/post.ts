@@ -6,17 +6,24 @@ import { alias, isoDate, line, listOf, metaFields, slug, text, trueOrFalse } fro
 /** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 const RESERVED_SLUGS = ["category", "page"];
 
-/** Phones save photos in the format HEIC. */
+const COVER = /^\.\/(?![._])[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/;
+
 function coverFault(path: string): string {
-  const [, name] = /^\.\/([^/\\]+)\.hei[cf]$/i.exec(path) ?? [];
-  return name
-    ? `is a HEIC photo, which most browsers cannot show. Fix: export the photo as JPEG, and write ./${name}.jpg`
-    : "is not an image in the post's folder, or its name starts with _. Fix: put the image into that folder as PNG, JPEG, WebP or AVIF, with a name such as cover.png, and write ./cover.png";
+  const [, name = "cover", format = ""] = /([^/\\]+)\.(\w+)$/.exec(path) ?? [];
+  // Phones save photos in the format HEIC.
+  if (/^hei[cf]$/i.test(format)) {
+    return `is a HEIC photo, which most browsers cannot show. Fix: export the photo as JPEG, and write ./${name}.jpg`;
+  }
+  const visible = name.replace(/^[._]+/, "");
+  if (visible !== name) {
+    return `has a name that starts with ${name[0]}, which the build ignores. Fix: rename the image to ${visible}.${format}, and write ./${visible}.${format}`;
+  }
+  return COVER.test(`./${name}.${format}`)
+    ? `is not a path in the post's folder. Fix: put the image into that folder, and write ./${name}.${format}`
+    : `is not a PNG, JPEG, WebP or AVIF image. Fix: save the image as PNG in the post's folder, and write ./${name}.png`;
 }
 
-const cover = z.string().regex(/^\.\/(?!_)[^/\\]+\.(png|PNG|jpe?g|JPE?G|webp|WEBP|avif|AVIF)$/, {
-  error: ({ input }) => coverFault(String(input)),
-});
+const cover = z.string().regex(COVER, { error: ({ input }) => coverFault(String(input)) });
 
 const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: remove the #");
 
@@ -54,7 +61,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   tags: field(
     "Keywords of your choice, shown as hashtags",
     ["tiktok shop", "margins"],
-    listOf(tag, "tag", "is not a list. Fix: write [first tag, second tag]"),
+    listOf(tag, "tag"),
   ),
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
@@ -83,7 +90,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
   aliases: field(
     "Former addresses of the post, which redirect to the post",
     ["tiktok-shop-101", "/2019/tiktok.html"],
-    z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
+    z.array(alias).optional(),
   ),
 });
 

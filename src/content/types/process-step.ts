@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContentType, field, group, listFile } from "./define";
 import { line, listOf, text } from "./fields";
 
-const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").positive();
+const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").min(1);
 
 const processStep = group("ProcessStep", "A step of the process.", {
   step: field("Number of the step, from 1", 1, number),

@@ -1,21 +1,12 @@
 import { z } from "zod";
 import { type ContentType, field, group, listFile } from "./define";
-import { sitePath } from "./fields";
-
-/** `*` and `:name` would match many paths on Netlify and Cloudflare Pages. */
-const OLD_PATH = /^\/(?![/\\])(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s?#*:\\]*$/;
+import { oldPath, sitePath } from "./fields";
 
 const redirect = group("Redirect", "An old address that leads to a page of this site.", {
   from: field(
     "Old path, without host and query; letters other than Latin ones may be encoded or not",
     "/2019/10/old-post",
-    z
-      .string()
-      .regex(
-        OLD_PATH,
-        "is not a path. Fix: write the part of the old address after the host and before ? and #, as in /2019/10/old-post",
-      )
-      .max(200),
+    oldPath,
   ),
   to: field("Path of the page to which the old address leads", "/services", sitePath),
 });

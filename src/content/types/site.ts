@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "./define";
-import { callToAction, line, link, listOf, text } from "./fields";
+import { callToAction, line, link, listOf, matching, text } from "./fields";
 
 const networks = Object.keys(SHARE_NETWORKS);
 
@@ -10,28 +10,46 @@ const network = z.enum(
   `is not a social network that this site supports. Fix: use one of ${networks.join(", ")}`,
 );
 
-const NO_ORIGIN =
-  "is not an https origin. Fix: write protocol and host in ASCII, as in https://example.com";
-
-const origin = z.url(NO_ORIGIN).regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, NO_ORIGIN);
+const origin = matching(
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/,
+  "is not an https origin",
+  "write https:// and the host, as in https://example.com",
+  (text) => {
+    const url = text.replace(/^([a-z]+:)?\/*/i, "https://");
+    return URL.canParse(url) ? new URL(url).origin : "";
+  },
+).refine(
+  (text) => URL.canParse(text),
+  "is not a host. Fix: write a host, as in https://example.com",
+);
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
-const email = z.email("is not an email address. Fix: write the address as hello@example.com");
+const email = matching(
+  z.regexes.email,
+  "is not an email address",
+  "write the address as hello@example.com",
+  (text) => text.replace(/^mailto:/i, ""),
+);
 
-const whatsapp = z
-  .string()
-  .regex(
-    /^\+[\d ()-]{7,25}$/,
-    "is not an international phone number. Fix: write the number as +1 555 010 0199",
-  );
+/** A zero in brackets is dialed only inside the country, so links with this zero lead nowhere. */
+const whatsapp = matching(
+  /^(?!.*\(0)\+[1-9](?:[ ()-]*\d){6,14}$/,
+  "is not an international phone number",
+  "write the number with + and the code of the country, as in +1 555 010 0199",
+  (text) =>
+    text
+      .replace(/^\+?00/, "+")
+      .replace(/\(0+\)?/, "")
+      .replace(/[./\s]+/g, " "),
+);
 
-const telegram = z
-  .string()
-  .regex(
-    /^@[A-Za-z0-9_]{5,32}$/,
-    "is not a Telegram handle. Fix: write the handle as @your_handle",
-  );
+const telegram = matching(
+  /^@[A-Za-z0-9_]{5,32}$/,
+  "is not a Telegram handle",
+  "write @ and 5 to 32 letters, digits or _, as in @your_handle",
+  (text) => text.replace(/^(https?:\/\/)?(t\.me\/|@)?/, "@"),
+);
 
 const copyright = (line(120) as z.ZodString).includes("{year}", {
   error: "lacks the placeholder {year}. Fix: write {year} where the year must appear",
@@ -112,7 +130,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links. Possible: ${networks.join(", ")}`,
     ["facebook", "linkedin"],
-    z.array(network, "is not a list"),
+    z.array(network),
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     prepare: field(
