@@ -55,6 +55,3 @@ export const contactMessage = (textOf: (field: ContactField) => string) =>
  * from docs/specification.md, section 4.
  */
 export const NOT_SENT = "Failed to send message. Please try again or contact us directly.";
-
-/** If the server has not responded by then, the visitor may send the message again. */
-export const PATIENCE_MS = 15_000;

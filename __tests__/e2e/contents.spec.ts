@@ -1,5 +1,7 @@
+import { holding } from "./support/hold";
 import { CLIPBOARD, clipboard, copyButton, noticesOn } from "./support/notices";
 import { POSTS } from "./support/pages";
+import { AFTER_BOOT } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const PATH = `/blog/${POSTS[2].slug}`;
@@ -85,9 +87,8 @@ test.describe(() => {
   }) => {
     const { page } = await visit(PATH, PLAIN);
     const name = "Exclusions that hold";
-    const link = page.getByRole("link", { name, exact: true });
-    const expectSign = (opacity: string) =>
-      expect(link).toHaveCSS("opacity", opacity, { pseudo: "after" });
+    const link = heading(page, name).getByRole("link");
+    const expectSign = (opacity: string) => expect(link).toHaveCSS("opacity", opacity);
     await heading(page, name).scrollIntoViewIfNeeded();
     await expectSign("0");
     await link.focus();
@@ -107,7 +108,7 @@ test("on devices without hover, headings of an article always show their link sy
   const looks = await page.locator("a[data-copy]").evaluateAll((links) =>
     links.map((link) => {
       const { width, height } = link.getBoundingClientRect();
-      const { opacity } = getComputedStyle(link, "::after");
+      const { opacity } = getComputedStyle(link);
       return { opacity, large: Math.min(width, height) >= 24 };
     }),
   );
@@ -115,15 +116,30 @@ test("on devices without hover, headings of an article always show their link sy
   expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
 });
 
-test("a click on a heading of an article copies the URL of the heading and changes the hash", async ({
+test("the mark beside a heading copies the URL of the heading, and the heading is text that can be selected", async ({
   visit,
 }) => {
   const { page } = await visit(PATH, CLIPBOARD);
-  const link = page.locator("h2 > a[data-copy]").first();
+  const title = page.locator("article h2").first();
+  await title.dblclick({ position: { x: 20, y: 60 } });
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/\w/);
+  await expect(page).toHaveURL(PATH);
+  const link = title.getByRole("link");
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   const address = `${canonical}${await link.getAttribute("href")}`;
   await link.click();
   await expect(noticesOn(page).items).toContainText("Link copied");
   expect(await clipboard(page)).toBe(address);
   await expect(page).toHaveURL(PATH + new URL(address).hash);
+});
+
+test("the button 'Copy link' appears with its script, so that it never does nothing", async ({
+  visit,
+}) => {
+  const scripts = holding(AFTER_BOOT);
+  const { page } = await visit(PATH, { ...CLIPBOARD, before: scripts.before });
+  await expect(copyButton(page)).toHaveCount(0);
+  scripts.release();
+  await copyButton(page).click();
+  await expect(noticesOn(page).items).toContainText("Link copied");
 });

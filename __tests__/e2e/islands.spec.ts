@@ -144,6 +144,8 @@ test.describe("if the script of the form", () => {
       await expect(page).toHaveURL("/contact/sent");
       expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
       expect(await stored(message.message)).toEqual([withNetworkLineEnds(message)]);
+      // The script of the confirmation page deletes the draft.
+      await page.waitForLoadState();
       await page.goto("/contact");
       await expect(form.message).toHaveValue("");
     });

@@ -19,6 +19,7 @@ test("without JavaScript, the search page lists all content, and a search loads 
   await field(page).fill("ads");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=ads");
+  await expect(page.getByText("Without JavaScript, this page cannot search")).toBeVisible();
 });
 
 test("on a phone, a link in the menu opens the search page, which shows results while the visitor types", async ({
@@ -33,6 +34,13 @@ test("on a phone, a link in the menu opens the search page, which shows results 
   await expect(links(page).first()).toHaveText(POSTS[2].title);
   expect(await results(page).locator("mark").allTextContents()).toContain("Facebook");
   await expect(everything(page)).toBeHidden();
+  await field(page).fill("s");
+  await expect(message(page)).toBeEmpty();
+  await expect(everything(page)).toBeVisible();
+  await field(page).fill("exclusions");
+  await expect(links(page).first()).toHaveText(POSTS[2].title);
+  await field(page).press("Enter");
+  await expect(field(page)).not.toBeFocused();
   await field(page).fill("studio");
   await expect(links(page).first()).toHaveText("Creative studio");
   await links(page).first().click();

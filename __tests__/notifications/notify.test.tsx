@@ -78,6 +78,9 @@ test("when Escape closes a focused notification, the focus returns to the elemen
   expect(origin).toHaveFocus();
   // The element can be outside of the viewport, and the page must not scroll to it.
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
+  // No notification is open, so the key leaves the focus where it is.
+  fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+  expect(origin).toHaveFocus();
 });
 
 test("the timer of a notification pauses while the pointer is over the notification", async () => {

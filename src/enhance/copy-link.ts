@@ -31,8 +31,12 @@ function onPointerOver(event: PointerEvent): void {
   if (controlAt(event)) prepareNotifications();
 }
 
-/** A click on a control with the attribute `data-copy` copies the URL of the page or heading. */
+/**
+ * A click on a control with the attribute `data-copy` copies the URL of the page or heading. Until
+ * this function runs, buttons with this attribute are invisible, because they would do nothing.
+ */
 export function initCopyLink(): void {
+  document.documentElement.dataset.copies = "";
   addEventListener("click", onClick);
   addEventListener("pointerover", onPointerOver);
 }

@@ -29,16 +29,12 @@ export function headingIds(): (text: string) => string {
 /** Links to headings of these levels can be copied from an article, except inside block quotes. */
 const LINKED_LEVELS = [2, 3];
 
-function hasLink(heading: MarkdownNode): boolean {
-  let found = false;
-  visit(heading, ({ type, data }) => {
-    found ||= type === "link" || data?.hName === "a";
-  });
-  return found;
-}
+/** The link is after the text, so that visitors can select the text. Its sign `#` is in the styles. */
+const linkTo = (id: string) =>
+  element("a", { dataCopy: "", href: `#${id}`, ariaLabel: "Link to this section" }, []);
 
 /**
- * Adds an anchor to every heading, and makes the main headings links to themselves. The anchor is an
+ * Adds an anchor to every heading, and a link to the anchor to the main headings. The anchor is an
  * empty element: the reader view of browsers removes elements with ids such as `how-to-share`,
  * together with their text.
  */
@@ -47,12 +43,16 @@ export function addAnchors(tree: MarkdownNode): void {
   visit(tree, (heading) => {
     const { type, depth = 0, children = [] } = heading;
     if (type !== "heading") return;
-    const id = nextId(textOf(heading));
-    const isLinked =
-      LINKED_LEVELS.includes(depth) && tree.children?.includes(heading) && !hasLink(heading);
-    const text = isLinked ? [element("a", { dataCopy: "", href: `#${id}` }, children)] : children;
-    heading.children = [element("span", { id }, []), ...text];
+    const text = textOf(heading);
+    const id = nextId(text);
+    const isLinked = LINKED_LEVELS.includes(depth) && tree.children?.includes(heading);
+    heading.children = [
+      element("span", { id }, []),
+      ...children,
+      ...(isLinked ? [linkTo(id)] : []),
+    ];
     // The field `headings` of gatsby-transformer-remark returns this id. The HTML does not contain it.
-    heading.data = { id };
+    // Without this name, screen readers would read the link as a part of the heading.
+    heading.data = isLinked ? { id, hProperties: { ariaLabel: text } } : { id };
   });
 }

@@ -62,8 +62,9 @@ export function Toaster() {
         ))}
         <Viewport
           className={`screen-only ${styles.area}`}
-          hotkey={[TOAST_HOTKEY]}
-          label="Notifications ({hotkey})"
+          // Without an open notification, the key must not take the focus out of a field.
+          hotkey={toasts.some(({ open }) => open) ? [TOAST_HOTKEY] : []}
+          label={`Notifications (${TOAST_HOTKEY})`}
         />
       </Provider>
     </div>

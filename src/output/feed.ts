@@ -30,13 +30,18 @@ const TAG = /<[a-z][^>]*>/g;
 /** Matches the attributes that only the styles and scripts of the site use. */
 const PAGE_ATTRIBUTE = / (?:role|tabindex|aria-label|data-[a-z]+)="[^"]*"/g;
 
+/** Matches the links behind headings, which have no text. */
+const COPY_LINK = /<a data-copy.*?<\/a>/g;
+
 /** Makes links absolute, because feed readers have no base URL. */
 const toFeedHtml = (html: string, site: string, page: string): string =>
-  html.replace(TAG, (tag) =>
-    tag
-      .replace(PAGE_ATTRIBUTE, "")
-      .replace(/ href="([/#])/, (_, sign) => ` href="${sign === "/" ? site : page}${sign}`),
-  );
+  html
+    .replace(COPY_LINK, "")
+    .replace(TAG, (tag) =>
+      tag
+        .replace(PAGE_ATTRIBUTE, "")
+        .replace(/ href="([/#])/, (_, sign) => ` href="${sign === "/" ? site : page}${sign}`),
+    );
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

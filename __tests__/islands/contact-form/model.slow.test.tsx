@@ -66,7 +66,7 @@ const form = () => document.forms[0] as HTMLFormElement;
 const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
 const button = () => form().querySelector("button") as HTMLButtonElement;
 const values = () => contactMessage(({ name }) => field(name as Name).value);
-const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null")?.texts ?? EMPTY;
+const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? EMPTY;
 const isSame = (a: object, b?: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Runs pending promises, and the timers by which React Query notifies React. */

@@ -44,6 +44,8 @@ test.each([
   ["finds words without accents by a query with accents", "ÉMAIL", ["Email sequences"]],
   ["finds nothing for a single letter", "f", []],
   ["finds nothing for an unknown word", "zebra", []],
+  ["finds a word by its plural", "emails", ["Email sequences"]],
+  ["does not take another word for a typo", "swelling", []],
   ["finds nothing for a query without words", "  ?! ", []],
 ])("the search %s", (_, query, expected) => {
   expect(titles(query)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
@@ -9,6 +9,7 @@ import {
   CONTACT,
   categoryPath,
   FEED,
+  HOME,
   postPath,
   SEARCH_INDEX,
   UNLISTED,
@@ -22,13 +23,15 @@ const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap:
 /** Returns the texts of files by their paths. `paths` lists all pages. */
 export function siteFiles(published: Published, paths: readonly string[], output: string) {
   const { settings, blog, feedPosts } = published;
+  const htmlOf = (page: string) =>
+    readFileSync(path.join(output, page === HOME ? "index.html" : `${page}.html`), "utf8");
   const sizeOf = (file: string) => statSync(path.join(output, file)).size;
   return {
     [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
     "/sitemap.xml": sitemap(listedPages(published, paths)),
     "/robots.txt": robotsText(absoluteUrl(settings.url, "/sitemap.xml")),
     [SPECULATION_RULES]: speculationRules(),
-    [SEARCH_INDEX]: JSON.stringify(searchEntries(published)),
+    [SEARCH_INDEX]: JSON.stringify(searchEntries(published, htmlOf)),
     [`/${REDIRECTS_FILE}`]: redirectsFile(redirectsOf(published)),
   };
 }

@@ -8,28 +8,24 @@ const CONTACT_FORM = "form[method=post]";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface Draft {
-  texts: Record<string, unknown>;
-  /** The sentence with which the message began, such as "About the Growth plan." */
-  topic: string;
-}
-
-/** The topic of the page, or else the topic of the restored draft. */
-let topic = "";
-
 const contactForm = () => document.querySelector<HTMLFormElement>(CONTACT_FORM);
+
+/** The fields with labels, which have ids. */
+const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>("[name][id]");
 
 function saveDraft(form: HTMLFormElement | null): void {
   if (!form?.matches(CONTACT_FORM)) return;
-  const texts: Draft["texts"] = Object.fromEntries(new FormData(form));
-  // A topic alone is not the visitor's text.
-  if (topic && String(texts.message).trim() === topic) texts.message = "";
-  writeStorage("sessionStorage", KEY, JSON.stringify({ texts, topic } satisfies Draft));
+  const draft: Record<string, string> = {};
+  for (const { name, value, dataset } of fieldsOf(form)) {
+    // A topic alone is not the visitor's text.
+    draft[name] = value.trim() === dataset.topic ? "" : value;
+  }
+  writeStorage("sessionStorage", KEY, JSON.stringify(draft));
 }
 
 export const forgetDraft = () => writeStorage("sessionStorage", KEY);
 
-function readDraft(): Partial<Draft> {
+function readDraft(): Record<string, unknown> {
   try {
     return JSON.parse(readStorage("sessionStorage", KEY) ?? "") ?? {};
   } catch {
@@ -38,24 +34,17 @@ function readDraft(): Partial<Draft> {
   }
 }
 
-/** Replaces the topic of the draft by the topic with which the page opens the message. */
-function withTopic(text: string, offered: string, former: string): string {
-  if (!offered || (text && offered === former)) return text;
-  return `${offered}\n\n${text.replace(former, "").trimStart()}`;
-}
-
 /** Fills only fields that the visitor has not changed, because the others contain newer text. */
 function restoreDraft(form: HTMLFormElement): void {
-  const { texts, topic: former = "" } = readDraft();
-  topic = former;
-  for (const field of form.querySelectorAll<Field>("input:not([type=hidden]), textarea")) {
-    const text = texts?.[field.name];
-    const offered = field.dataset.topic ?? "";
-    topic = offered || topic;
+  const draft = readDraft();
+  for (const field of fieldsOf(form)) {
     if (field.value !== field.defaultValue) continue;
+    const { topic } = field.dataset;
+    const kept = draft[field.name];
+    const text = typeof kept === "string" ? kept : "";
     // React keeps a value that a script has set when it hydrates the field.
-    field.value = withTopic(typeof text === "string" ? text : "", offered, former);
-    if (offered) field.setSelectionRange(field.value.length, field.value.length);
+    field.value = topic && !text.includes(topic) ? `${topic}\n\n${text}` : text;
+    if (topic) field.selectionStart = field.value.length;
   }
 }
 

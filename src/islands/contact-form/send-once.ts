@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from "../../contact-message";
+import { PATIENCE_MS } from "./patience";
 
 export function sendOnce(): void {
   let blockedUntil = 0;

@@ -1,7 +1,7 @@
 import { type MutationStatus, useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { PATIENCE_MS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
+import { PATIENCE_MS } from "./patience";
 import { sendMessage } from "./send-message";
 
 /** "slow": the server has not responded yet, so nobody knows whether the message has arrived. */

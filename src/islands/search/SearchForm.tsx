@@ -24,6 +24,8 @@ export function SearchForm({ inputRef, onFocus, onSearch }: SearchFormProps) {
         if (!onSearch) return;
         event.preventDefault();
         onSearch(inputRef?.current?.value ?? "");
+        // The on-screen keyboard covers the results.
+        inputRef?.current?.blur();
       }}
     >
       <label className={styles.label} htmlFor={FIELD}>

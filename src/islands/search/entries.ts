@@ -12,8 +12,8 @@ export interface SearchEntry {
   /** The URL of an image of the cover of a post, 800 px wide. */
   image?: string;
   /**
-   * If neither the title nor the summary matches the query, a result also shows a matching text
-   * from this list.
+   * The other texts of the page. If neither the title nor the summary matches the query, a result
+   * also shows a matching text from this list.
    */
   more: readonly string[];
   /** Words that the search finds, but that results do not show. */

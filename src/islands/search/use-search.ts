@@ -4,6 +4,7 @@ import { createQueryClient } from "../../data/query-client";
 import { SEARCH_INDEX } from "../../routes";
 import { createSearch, type Found, type SearchFor } from "./engine";
 import type { SearchEntry } from "./entries";
+import { isQuery } from "./words";
 
 const client = createQueryClient();
 
@@ -17,7 +18,8 @@ interface Search {
 
 /** Loads the search index when `wanted` becomes true or the visitor types. */
 export function useSearch(typed: string, wanted: boolean): Search {
-  const query = useDeferredValue(typed.trim());
+  const trimmed = typed.trim();
+  const query = useDeferredValue(isQuery(trimmed) ? trimmed : "");
   const index = useQuery<SearchEntry[], Error, SearchFor>(
     {
       queryKey: [SEARCH_INDEX],

@@ -14,6 +14,9 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export const hasMatch = (text: string, terms: ReadonlySet<string>) =>
   wordsOf(text).some((word) => terms.has(normalize(word)));
 
+/** A single letter is only the beginning of a word. */
+export const isQuery = (text: string) => text.length > 1 || new RegExp(SIGN, "u").test(text);
+
 interface Segment {
   text: string;
   match: boolean;
