@@ -1,6 +1,6 @@
 /**
- * The widths at which the layout changes. Style sheets name them in media and container queries:
- * `(--from-page)` means `width >= 64rem`, and `(--below-page)` means `width < 64rem`.
+ * The widths at which the layout changes. Media queries of style sheets repeat these widths, and a
+ * test refuses all others: `width >= 64rem`, or `width < 64rem`.
  */
 export const BREAKPOINTS = {
   /** Two items fit side by side; phones are narrower. */

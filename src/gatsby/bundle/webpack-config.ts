@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { BREAKPOINTS } from "../../styles/breakpoints";
 import { styleByPage } from "../patches/styles";
 import { BOOT, bootScriptsOnly } from "./boot-scripts";
 import { inlineArt } from "./inline-art";
@@ -57,13 +56,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   inlineArt(config.module.rules);
-  config.module.rules.push({
-    test: /\.css$/,
-    enforce: "pre",
-    exclude: /node_modules/,
-    loader: path.resolve("src/gatsby/bundle/custom-media-loader.cjs"),
-    options: { breakpoints: BREAKPOINTS },
-  });
   if (!stage.startsWith("build")) {
     actions.replaceWebpackConfig(config);
     return;
