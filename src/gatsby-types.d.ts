@@ -2190,7 +2190,7 @@ type Post = Node & {
   /** Headings of the second level in the body of the post, in order */
   readonly contents: ReadonlyArray<PostHeading>;
   /** Date on which the post was started */
-  readonly createdAt: Scalars['Date'];
+  readonly createdAt: Maybe<Scalars['Date']>;
   /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
   /** The cover of the post in all sizes and formats */

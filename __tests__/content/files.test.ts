@@ -75,8 +75,9 @@ test("the content check does not resolve nested YAML aliases, which would expand
   for (let n = 1; n < 9; n++) bomb.push(`a${n}: &a${n} [${"*a,".repeat(9)}]`);
   folder.edit(POST, "tags:", `${bomb.join("\n")}\ntags:`);
   const problems = await folder.problems();
-  expect(problems).toHaveLength(9 + 8 * 9);
-  expect(problems[0]).toContain(`${FIRST}:8:7 a: starts with &, which YAML does not read as text`);
+  const refused = problems.filter((one) => one.includes("which YAML does not read as text"));
+  expect(refused).toHaveLength(9 + 8 * 9);
+  expect(refused[0]).toContain(`${FIRST}:8:7 a: starts with &, which YAML does not read as text`);
 });
 
 test.each<[name: string, damage: (folder: ContentFolder) => void, problem: string]>([

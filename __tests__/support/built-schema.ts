@@ -15,17 +15,17 @@ const withResolverContext = require("gatsby/dist/schema/context");
 
 const plugin = { name: "default-site-plugin" };
 
-/** Returns the text of a JSON file in which each entry is the example of its content type. */
-function exampleFile(file: JsonFile): string {
+/** Returns the data of a JSON file in which each entry is the example of its content type. */
+function exampleFile(file: JsonFile): unknown {
   const { shape, entry } = jsonFiles[file];
   const example = exampleOf(entry) as object;
   if (file === "plans.json") {
     const others = { ...example, featured: false };
-    return JSON.stringify([example, others, others]);
+    return [example, others, others];
   }
-  if (shape === "list") return JSON.stringify([example]);
-  if (shape === "single") return JSON.stringify(example);
-  return JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((key) => [key, example])));
+  if (shape === "list") return [example];
+  if (shape === "single") return example;
+  return Object.fromEntries(Object.keys(PAGES).map((key) => [key, example]));
 }
 
 const createNode = (type: string, node: object & { id: string }) =>
@@ -50,11 +50,8 @@ export async function buildSchema() {
       await createNode(type, { ...fields, id: `${type}:${key}` });
     }
   }
-  const fields = postFields(
-    { ...postExample, published: true },
-    { relativePath: "posts/a-post/index.md" },
-  );
-  if (!fields) throw new Error("The front matter of the post is not valid. Correct the test.");
+  const fields = postFields({ ...postExample, published: true }, "posts/a-post/index.md");
+  if (!fields) throw new Error("The post is not published. Correct the test.");
   await createNode("Post", fields);
   const addResolvers = (resolvers: object) =>
     store.dispatch({ type: "CREATE_RESOLVERS", plugin, payload: resolvers });

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { GUIDE, generatedDocs } from "./content/generated-docs";
+import { editorSchemas } from "./content/editor-schemas";
 
-// `npm run content:docs` generates schemas and field reference from src/content/types.
-const files = generatedDocs(readFileSync(GUIDE, "utf8"));
+// `npm run content:docs` generates the schemas for text editors from src/content/types.
+const files = editorSchemas();
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

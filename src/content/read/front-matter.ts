@@ -1,4 +1,14 @@
-import { type ErrorCode, isAlias, isScalar, type Node, Scalar } from "yaml";
+import {
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+} from "yaml";
 import { characterName } from "../characters";
 import {
   type Fault,
@@ -11,10 +21,7 @@ import {
   problem,
   quoteLine,
 } from "../problem";
-import { posts } from "../types";
-import { metaOf, schemaAt } from "../types/define";
-import type { Reading } from "./source";
-import { findPlaces, parseYaml, walk } from "./yaml";
+import { type Reading, sourceOf, type Tree } from "./source";
 
 interface PostParts {
   /** The text between the separators; its first line is line 2 of the file */
@@ -25,8 +32,11 @@ interface PostParts {
 
 const FENCE = /^---[ \t]*$/;
 
-/** Accepts only `---` as separator: with others, gray-matter can lose text or execute code. */
-export function splitPost(text: string, file: string): PostParts | Problem {
+/**
+ * Accepts only lines `---`, between which gatsby-transformer-remark finds the same front matter. After
+ * other beginnings, such as `---js`, it would execute code or lose text.
+ */
+function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, line = 1) =>
     problem(file, { line, column: 1 }, "", message, fix);
   if (text.trim() === "")
@@ -53,39 +63,55 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   };
 }
 
-export function readFrontMatter(yaml: string, file: string): Reading {
+export function readPost(text: string, file: string): Reading {
+  const parts = splitPost(text, file);
+  if ("message" in parts) return { problems: [parts] };
+  const body = { text: parts.body, line: parts.bodyLine };
+  return { ...readFrontMatter(parts.yaml, file), body };
+}
+
+function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that each field keeps its line number.
   const text = `\n${yaml}`;
-  const refuse = (at: Position, { message, fix }: Fault) => ({
-    problems: [problem(file, at, "", message, fix)],
+  const refuse = (at: Position, { message, fix }: Fault, path: Path = []) =>
+    problem(file, at, placeName(path), message, fix);
+  if (yaml.trim() === "") return { problems: [refuse(FILE_START, NO_FIELDS)] };
+  // The core schema keeps dates as text, so that later checks can report invalid dates.
+  const document = parseDocument(text, {
+    schema: "core",
+    stringKeys: true,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: "error",
   });
-  if (yaml.trim() === "") return refuse(FILE_START, NO_FIELDS);
-  const document = parseYaml(text);
   // Only the first error is reported, because later errors usually result from it.
   const error = document.errors[0];
   if (error) {
     const place = positionAt(text, error.pos[0]);
     const line = text.split("\n")[place.line - 1] ?? "";
     const { message, fix } = syntaxFault(error.code, error.message, line);
-    return refuse(place, { message: `${message}, ${quoteLine(text, place)}`, fix });
+    return { problems: [refuse(place, { message: `${message}, ${quoteLine(text, place)}`, fix })] };
   }
-  const problems: Problem[] = [];
-  let hasAlias = false;
-  walk(document, (node, path) => {
-    hasAlias ||= isAlias(node);
-    const [offset, end] = node.range ?? [0, 0];
-    const fault = nodeFault(node, path, text.slice(offset, end));
-    if (!fault) return;
-    const place = positionAt(text, offset);
-    problems.push(problem(file, place, placeName(path), fault.message, fault.fix));
-  });
-  const { places, repeated } = findPlaces(document, text, file);
-  problems.push(...repeated);
-  // YAML aliases (`*name`) are not expanded, because a few lines with nested aliases can expand to
-  // more data than fits in memory.
-  if (hasAlias) return { problems };
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { source: { file, format: "yaml", data, places }, problems };
+  const faults: Problem[] = [];
+  const treeOf = (node: unknown, path: Path, around = 0): Tree => {
+    if (!isNode(node)) return { at: around, value: null };
+    const [at = around, end = around] = node.range ?? [];
+    const written = text.slice(at, end);
+    const fault = nodeFault(node, written);
+    if (fault) faults.push(refuse(positionAt(text, at), fault, path));
+    if (isSeq(node)) {
+      return { at, items: node.items.map((item, index) => treeOf(item, [...path, index], at)) };
+    }
+    if (!isMap(node)) return { at, value: isScalar(node) ? node.value : written };
+    const fields = node.items.map(({ key, value }) => {
+      const name = isScalar(key) ? String(key.value) : "?";
+      const start = treeOf(key, [...path, name], at).at;
+      return { name, at: start, tree: treeOf(value, [...path, name], start) };
+    });
+    return { at, fields };
+  };
+  const { source, problems } = sourceOf(treeOf(document.contents, []), text, file, "yaml");
+  return { source, problems: [...faults, ...problems] };
 }
 
 const NO_FIELDS: Fault = {
@@ -142,33 +168,17 @@ function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   return YAML_FAULTS[code] ?? INVALID;
 }
 
-/** Matches unquoted values that YAML 1.1 reads as numbers: gray-matter reads 12:30 as 750. */
-const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
-
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** Reports YAML that could exhaust memory or silently lose text. */
-function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
+/** Reports YAML that would silently lose text of the author. Aliases are never expanded. */
+function nodeFault(node: Node, written: string): Fault | undefined {
   const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
   if (sign)
     return { message: `starts with ${sign}, which YAML does not read as text`, fix: IN_QUOTES };
   if (!isScalar(node)) return undefined;
-  // Refuses the value `"\"`, a string without an end: the package `yaml` accepts it, but other
-  // parsers do not.
+  // The package `yaml` accepts the value `"\"`, a string without an end.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
-  if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
-  if (node.comment) {
-    return { message: "is cut off at the #, because # starts a comment", fix: IN_QUOTES };
-  }
-  return !isDate(path) && AMBIGUOUS.test(node.value)
-    ? {
-        message: "looks like a number or a date but must be text",
-        fix: "put the value in quotes",
-      }
+  return node.type === Scalar.PLAIN && typeof node.value === "string" && node.comment
+    ? { message: "is cut off at the #, because # starts a comment", fix: IN_QUOTES }
     : undefined;
-}
-
-function isDate(path: Path): boolean {
-  const schema = schemaAt(posts.entry, path);
-  return schema !== undefined && metaOf(schema).isDate === true;
 }

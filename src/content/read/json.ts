@@ -1,12 +1,7 @@
-import { join } from "node:path";
-import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "../characters";
-import { type Fault, FILE_START, type Problem, positionAt, problem, quoteLine } from "../problem";
-import { type JsonFile, jsonFiles } from "../types";
-import { guarded, readText, sameButCase } from "./files";
-import { checkSchema } from "./schema";
-import type { JsonSources, Reading, Source } from "./source";
-import { findPlaces, parseYaml } from "./yaml";
+import { type Fault, type Problem, positionAt, problem, quoteLine } from "../problem";
+import { type Reading, sourceOf, type Tree } from "./source";
 
 const NO_VALUE: Fault = {
   message: "has no value or no field name",
@@ -60,10 +55,7 @@ const INVALID: Fault = {
   fix: "compare the line with another entry, and correct the line",
 };
 
-function syntaxProblem(text: string, file: string): Problem {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
+function syntaxProblem(text: string, file: string, error?: ParseError): Problem {
   const odd = invisibleIn(text.charAt(error?.offset ?? 0));
   const { message, fix } = odd
     ? { message: `has ${odd} outside of quotes`, fix: "write an ordinary space" }
@@ -72,47 +64,18 @@ function syntaxProblem(text: string, file: string): Problem {
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
 
-export function readJson(text: string, file: string): Reading {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { problems: [syntaxProblem(text, file)] };
-  }
-  // JSON is valid YAML, so the YAML parser finds the position of each value.
-  const { places, repeated } = findPlaces(parseYaml(text), text, file, data);
-  return { source: { file, format: "json", data, places }, problems: repeated };
+function treeOf({ type, offset: at, value, children = [] }: Node): Tree {
+  if (type === "array") return { at, items: children.map(treeOf) };
+  if (type !== "object") return { at, value };
+  const fields = children.flatMap(({ children: [name, value] = [] }) =>
+    name && value ? { name: String(name.value), at: name.offset, tree: treeOf(value) } : [],
+  );
+  return { at, fields };
 }
 
-/**
- * Returns the JSON files by name, including files that do not match their schema. `names` has the
- * exact file names, because some file systems open `Site.json` for `site.json`.
- */
-export async function readJsonFiles(
-  problems: Problem[],
-  path: string,
-  folder: string,
-  names: string[],
-): Promise<JsonSources> {
-  const sources = new Map<JsonFile, Source>();
-  const read = (name: JsonFile): Problem[] => {
-    const file = `${folder}/${name}`;
-    if (!names.includes(name)) {
-      const other = sameButCase(names, name);
-      if (name === "redirects.json" && !other) return [];
-      const fix = other ? `rename ${other} to ${name}` : "restore the file from an older version";
-      return [problem(file, FILE_START, "", "is missing", fix)];
-    }
-    const text = readText(join(path, name), file);
-    if (typeof text !== "string") return [text];
-    const { source, problems } = readJson(text, file);
-    if (!source) return problems;
-    sources.set(name, source);
-    return [...problems, ...checkSchema(jsonFiles[name].schema, source)];
-  };
-  for (const name of Object.keys(jsonFiles) as JsonFile[]) {
-    const found = await guarded(problems, `${folder}/${name}`, () => read(name));
-    problems.push(...(found ?? []));
-  }
-  return sources;
+export function readJson(text: string, file: string): Reading {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  if (!root || errors.length > 0) return { problems: [syntaxProblem(text, file, errors[0])] };
+  return sourceOf(treeOf(root), text, file, "json");
 }

@@ -36,3 +36,12 @@ type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
   [File in JsonFile]: JsonTypeOf<File>;
 };
+
+export const isJsonFile = (path: string): path is JsonFile => Object.hasOwn(jsonFiles, path);
+
+/** Names that start with a dot or an underscore are ignored. */
+const POST = /^posts\/[^._/][^/]*\/index\.md$/;
+
+/** Returns the type of a file, by its path in the folder `content`. */
+export const contentTypeOf = (path: string): ContentType | undefined =>
+  isJsonFile(path) ? jsonFiles[path] : POST.test(path) ? posts : undefined;

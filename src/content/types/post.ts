@@ -83,7 +83,11 @@ const post = group("Post", "An article of the blog. The build contains only publ
     "2026-03-02T08:00:00Z",
     isoDate,
   ),
-  createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
+  createdAt: field(
+    "Date on which the post was started; the default is the date of publication",
+    "2026-02-20",
+    isoDate.optional(),
+  ),
   updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
   ...metaFields,
   metaTitle: metaFields.metaTitle.meta({ unique: true }),

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { type JsonFile, jsonFiles } from "../../content/types";
+import { readContentFile } from "../../content/read/read-file";
+import { contentTypeOf, isJsonFile, type PostContent } from "../../content/types";
 import { jsonNodes } from "./json-nodes";
 import { postFields } from "./post-fields";
 
@@ -19,28 +20,33 @@ function addNode(
   actions.createParentChildLink({ parent, child: { id } as Node });
 }
 
-async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
-  const text = await args.loadNodeContent(args.node);
-  for (const { type, key, fields } of jsonNodes(name, text)) {
-    addNode(args, type, { ...fields, id: args.createNodeId(`${type}:${key}`) });
-  }
-}
-
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
   (node.internal.type === "File" &&
     node.sourceInstanceName === "content" &&
-    Object.hasOwn(jsonFiles, String(node.relativePath)));
+    isJsonFile(String(node.relativePath)));
 
-/** Unpublished posts have nodes only in a preview. */
+/**
+ * Makes the nodes of the site from the same data that the content check reads. A MarkdownRemark node
+ * only says that there is a post: its `frontmatter` is not used. A file with a problem has no nodes,
+ * which is possible under `develop` only.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node, getNode } = args;
-  if (node.internal.type === "File") {
-    await createJsonNodes(args, (node as FileSystemNode).relativePath as JsonFile);
+  const { node, getNode, createNodeId } = args;
+  const file = (node.parent ? getNode(node.parent) : node) as FileSystemNode | undefined;
+  const contentType = file && contentTypeOf(file.relativePath);
+  if (!contentType) return;
+  const { absolutePath, relativePath } = file;
+  const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
+  const data = reading.source?.data;
+  if (reading.problems.length > 0) return;
+  if (isJsonFile(relativePath)) {
+    for (const { type, key, fields } of jsonNodes(relativePath, data)) {
+      addNode(args, type, { ...fields, id: createNodeId(`${type}:${key}`) });
+    }
+    return;
   }
-  if (node.internal.type === "MarkdownRemark" && node.parent) {
-    const post = postFields(node.frontmatter, getNode(node.parent) as FileSystemNode | undefined);
-    if (post) addNode(args, "Post", post);
-  }
+  const post = postFields(data as PostContent, relativePath);
+  if (post) addNode(args, "Post", post);
 };

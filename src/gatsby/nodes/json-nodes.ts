@@ -1,6 +1,5 @@
 import { type JsonFile, jsonFiles, type SiteContent } from "../../content/types";
 import { typeNameOf } from "../../content/types/define";
-import { parseJson } from "../../content/values";
 import { readEnvironment } from "../../environment";
 import { headingIds } from "../../markdown/headings";
 
@@ -23,21 +22,10 @@ function withSlugs(file: JsonFile, entries: Record<string, unknown>[]): object[]
   return entries.map((entry) => ({ ...entry, slug: idOf(String(entry[source])) }));
 }
 
-function parse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns [] if the file is not valid, which is possible under `develop` only. */
-export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
-  const { entry, schema, shape } = jsonFiles[file];
-  const parsed = schema.safeParse(parse(text));
-  if (!parsed.success) return [];
+/** Returns the nodes of a JSON file. `content` has the type that the file declares. */
+export function jsonNodes(file: JsonFile, content: unknown): DomainNode[] {
+  const { entry, shape } = jsonFiles[file];
   const type = typeNameOf(entry);
-  const content: unknown = parsed.data;
   if (shape === "list") {
     return withSlugs(file, content as Record<string, unknown>[]).map((fields, position) => ({
       type,

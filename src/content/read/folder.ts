@@ -1,47 +1,50 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
-import { posts as postType } from "../types";
-import { guarded, readText, sameButCase, visibleNames } from "./files";
-import { readFrontMatter, splitPost } from "./front-matter";
-import { checkSchema } from "./schema";
-import type { Body, PostFolder, Reading } from "./source";
+import { type JsonFile, jsonFiles, posts as postType } from "../types";
+import { guarded, sameButCase, visibleNames } from "./files";
+import { readContentFile } from "./read-file";
+import type { JsonSources, PostFolder, Reading, Source } from "./source";
 
-interface PostReading extends Reading {
-  folder: PostFolder;
-  /** Undefined if the file could not be split into front matter and body */
-  body?: Body;
+/**
+ * Returns the JSON files by name, including files that do not match their schema. `names` has the
+ * exact file names, because some file systems open `Site.json` for `site.json`.
+ */
+export async function readJsonFiles(
+  problems: Problem[],
+  path: string,
+  folder: string,
+  names: string[],
+): Promise<JsonSources> {
+  const sources = new Map<JsonFile, Source>();
+  for (const name of Object.keys(jsonFiles) as JsonFile[]) {
+    const file = `${folder}/${name}`;
+    if (!names.includes(name)) {
+      const other = sameButCase(names, name);
+      if (name === "redirects.json" && !other) continue;
+      const fix = other ? `rename ${other} to ${name}` : "restore the file from an older version";
+      problems.push(problem(file, FILE_START, "", "is missing", fix));
+      continue;
+    }
+    const reading = await readContentFile(join(path, name), file, jsonFiles[name]);
+    problems.push(...reading.problems);
+    if (reading.source) sources.set(name, reading.source);
+  }
+  return sources;
 }
 
-/** Reads the front matter of all posts. Adds problems with the folder of posts to `problems`. */
+/** Reads all posts. Adds problems with the folder of posts to `problems`. */
 export async function readPosts(
   problems: Problem[],
   path: string,
   file: string,
-): Promise<PostReading[]> {
+): Promise<(Reading & { folder: PostFolder })[]> {
   const folders = (await guarded(problems, file, () => listPosts(problems, path, file))) ?? [];
-  const readings: PostReading[] = [];
-  for (const folder of folders) {
-    const reading = await guarded(problems, `${folder.file}/index.md`, () => readPost(folder));
-    readings.push({ problems: [], ...reading, folder });
-  }
-  return readings;
-}
-
-/** Reads the file of a post. */
-export function readPost(folder: PostFolder): Reading & { body?: Body } {
-  const file = `${folder.file}/index.md`;
-  const text = readText(join(folder.path, "index.md"), file);
-  if (typeof text !== "string") return { problems: [text] };
-  const parts = splitPost(text, file);
-  if ("message" in parts) return { problems: [parts] };
-  const { source, problems } = readFrontMatter(parts.yaml, file);
-  const faults = source ? checkSchema(postType.schema, source) : [];
-  return {
-    source,
-    body: { text: parts.body, line: parts.bodyLine },
-    problems: [...problems, ...faults],
-  };
+  const readings = folders.map(async (folder) => {
+    const text = join(folder.path, "index.md");
+    return { ...(await readContentFile(text, `${folder.file}/index.md`, postType)), folder };
+  });
+  return Promise.all(readings);
 }
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
