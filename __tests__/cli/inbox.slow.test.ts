@@ -1,7 +1,9 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { showMessage } from "../../src/inbox/show-message";
 import { readInbox, storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
+import { MESSAGE } from "../support/message";
 import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const folder = tempFolder();
@@ -32,16 +34,15 @@ test("for an empty inbox, the inbox command prints the path of the inbox, and sa
 
 test("the inbox command prints stored messages, newest last, and the line numbers of damaged lines", async () => {
   const path = join(folder, ".data/inbox.jsonl");
-  await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
+  await storeMessage(path, MESSAGE);
   appendFileSync(path, '{"id":"torn');
-  await storeMessage(path, { name: "Ben", email: "b@b", message: "\x1b[2Jhi" });
-  const [first, , second] = (await readInbox(path)).map(({ stored }) => stored?.time);
+  await storeMessage(path, { ...MESSAGE, name: "Ben" });
+  const [first, second] = (await readInbox(path)).flatMap(({ stored }) => stored ?? []);
   expect(await inbox()).toEqual({
     code: 0,
     signal: null,
     stdout:
-      `${first}  Ana <ana@b>\n    one\n    two\n\n` +
-      `${second}  Ben <b@b>\n    <U+001B>[2Jhi\n\n` +
+      `${showMessage(first ?? {})}\n${showMessage(second ?? {})}\n` +
       "Messages in .data/inbox.jsonl: 2\n",
     stderr: "Skipped line 2 of .data/inbox.jsonl: it is damaged.\n",
   });
@@ -49,7 +50,7 @@ test("the inbox command prints stored messages, newest last, and the line number
 
 test("the inbox command ends without an error when the reader of its output closes the pipe", async () => {
   const path = join(folder, "large.jsonl");
-  const message = { name: "Ana", email: "a@b", message: "long ".repeat(20_000) };
+  const message = { ...MESSAGE, message: "long ".repeat(20_000) };
   for (let count = 0; count < 20; count++) await storeMessage(path, message);
   const { child, printed, finished } = spawnScript("src/cli/inbox.ts", {
     cwd: folder,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { developMiddleware } from "../../src/gatsby/develop-middleware";
 import { running } from "../server/support/running-server";
+import { MESSAGE } from "../support/message";
 import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
@@ -21,9 +22,9 @@ async function develop(inbox: string) {
 test("the development server stores messages of the contact form in the inbox", async () => {
   const inbox = `${folder}/inbox.jsonl`;
   const url = await develop(inbox);
-  const body = JSON.stringify({ name: "Ana", email: "ana@brand.example", message: "Hello" });
+  const body = JSON.stringify(MESSAGE);
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(`${url}/api/contact`, { method: "POST", headers, body });
   expect([response.status, await response.text()]).toEqual([200, '{"ok":true}']);
-  expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
+  expect(readFileSync(inbox, "utf8")).toContain(MESSAGE.email);
 });

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from "../contact-message";
 import type { StoredMessage } from "./store";
 
 // Control characters except tab and newline, Unicode line separators, and characters that change
@@ -6,15 +7,22 @@ import type { StoredMessage } from "./store";
 const UNSAFE = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /** Makes control characters visible, so that a terminal can print untrusted text. */
-export const harmless = (text: string): string =>
-  text.replaceAll("\r\n", "\n").replace(UNSAFE, (character) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase();
-    return `<U+${code.padStart(4, "0")}>`;
-  });
+const harmless = (text: unknown): string =>
+  String(text ?? "")
+    .replaceAll("\r\n", "\n")
+    .replace(UNSAFE, (character) => {
+      const code = character.charCodeAt(0).toString(16).toUpperCase();
+      return `<U+${code.padStart(4, "0")}>`;
+    });
 
-const oneLine = (text: string): string => harmless(text).replaceAll("\n", " ").trim();
+const oneLine = (text: unknown): string => harmless(text).replaceAll("\n", " ").trim();
 
-export function showMessage({ time, name, email, message }: StoredMessage): string {
-  const text = harmless(message).replace(/^/gm, "    ");
-  return `${oneLine(time)}  ${oneLine(name)} <${oneLine(email)}>\n${text}\n`;
+/** A text in several lines is indented, so that it cannot look like another message. */
+export function showMessage(stored: Partial<StoredMessage>): string {
+  const lines = CONTACT_FIELDS.map(({ name, type }) =>
+    type === "multiline"
+      ? harmless(stored[name]).replace(/^/gm, "    ")
+      : `${name}: ${oneLine(stored[name])}`,
+  );
+  return [oneLine(stored.time), ...lines, ""].join("\n");
 }

@@ -29,46 +29,32 @@ async function append(path: string, line: string): Promise<void> {
 /** Resolves when this process has stored the newest message, or has failed to store it. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
-function appendInTurn(path: string, line: string): Promise<void> {
-  const turn = lastAppend.then(() => append(path, line));
-  lastAppend = turn.catch(() => {});
-  return turn;
-}
-
 /**
  * Resolves when the message is on disk. Creates a missing file with mode 0600, and folders with
  * mode 0700. Throws errors of the file system, such as EACCES and ENOSPC.
  */
-export async function storeMessage(inboxPath: string, message: ContactMessage): Promise<void> {
+export function storeMessage(inboxPath: string, message: ContactMessage): Promise<void> {
   const stored = { id: randomUUID(), time: new Date().toISOString(), ...message };
-  await appendInTurn(resolve(inboxPath), JSON.stringify(stored));
+  const turn = lastAppend.then(() => append(resolve(inboxPath), JSON.stringify(stored)));
+  lastAppend = turn.catch(() => {});
+  return turn;
 }
 
-/** `stored` is undefined if the line is incomplete or not a message. */
-interface InboxLine {
-  number: number;
-  text: string;
-  stored?: StoredMessage;
-}
-
-const KEYS = ["id", "time", "name", "email", "message"] as const;
-
-function parseLine(text: string): StoredMessage | undefined {
+/** A message that was stored before the form got a field lacks this field. */
+function parseLine(text: string): Partial<StoredMessage> | undefined {
   try {
-    const value = JSON.parse(text) as Partial<StoredMessage>;
-    return KEYS.every((key) => typeof value[key] === "string")
-      ? (value as StoredMessage)
-      : undefined;
+    const { id, ...message } = JSON.parse(text);
+    return typeof id === "string" ? message : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Returns the lines of the file, the oldest line first. Throws ENOENT if the inbox has not stored
- * any message yet.
+ * Returns the lines of the file, the oldest line first; `stored` is undefined if the line is damaged.
+ * Throws ENOENT if the inbox has not stored any message yet.
  */
-export async function readInbox(path: string): Promise<InboxLine[]> {
+export async function readInbox(path: string) {
   // The readline module of Node also splits at U+2028, which messages may contain.
   const lines = (await readFile(path, "utf8")).split("\n");
   return lines
