@@ -9,8 +9,8 @@ function draw(metric: string) {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("a fall by more than everything and a large ratio have no drawing", () => {
-  for (const metric of ["-120%", "11x"]) draw(metric);
+test("a metric that is no rise, fall or small ratio has no drawing", () => {
+  for (const metric of ["-120%", "11x", "0x", "40%", "Top 3", "$1.2M"]) draw(metric);
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
@@ -20,6 +20,11 @@ test("the drawing of a rise has two marks with the heights 100 and 412, joined b
   expect(heightOf(after) / heightOf(before)).toBeCloseTo(4.12, 1);
   expect(line).toMatch(/^M\S+ 75\.7L\S+ 0$/);
   expect(screen.getByRole("figure")).toHaveTextContent("100 before 412 after");
+});
+
+test("a rise of more than a thousand percent may have a thousands separator", () => {
+  draw("+1,312%");
+  expect(screen.getByRole("figure")).toHaveTextContent("100 before 1412 after");
 });
 
 /** Counts the dots of dashed lines. A dot is at the beginning of every ten units of a line. */
@@ -42,5 +47,5 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   expect(paths[0]).toBe("M0 0h94v44h-94z");
   expect(paths[1]).toMatch(/^M0 50h94v44h-94z/);
   expect(paths[1]).toMatch(/M300 50h37.6v44h-37.6z$/);
-  expect(screen.getByRole("figure")).toHaveTextContent("The second bar is 3.4 times the first.");
+  expect(screen.getByRole("figure")).toHaveTextContent("For every 1 in, 3.4 back.");
 });

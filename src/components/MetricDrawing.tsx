@@ -12,14 +12,16 @@ interface Chart {
 const MAX_BLOCKS = 10;
 
 /**
- * Reads a metric such as +312%, -41% or 3.4x. The value before a rise or a fall is 100, and before
- * a ratio 1. Returns undefined for a metric that has no drawing, such as 11x.
+ * Reads a metric such as +1,312%, -41% or 3.4x. The value before a rise or a fall is 100, and before
+ * a ratio 1. Returns undefined for a metric that has no drawing, such as 11x or "Top 3".
  */
 function chartOf(metric: string): Chart | undefined {
-  const number = Number.parseFloat(metric);
-  if (metric.endsWith("x")) {
-    return number <= MAX_BLOCKS ? { kind: "ratio", after: number } : undefined;
+  const [, digits, unit] = /^([+-]?\d+(?:\.\d+)?)(%|x)$/.exec(metric.replaceAll(",", "")) ?? [];
+  const number = Number(digits);
+  if (unit === "x") {
+    return number > 0 && number <= MAX_BLOCKS ? { kind: "ratio", after: number } : undefined;
   }
+  if (unit !== "%" || !/^[+-]/.test(metric)) return undefined;
   const after = HUNDRED + number;
   if (number < 0) return after > 0 ? { kind: "fall", after } : undefined;
   return { kind: "rise", after };
@@ -128,9 +130,7 @@ export function MetricDrawing({ metric }: { metric: string }) {
     <figure>
       {isFall ? <Fall after={after} /> : <Ratio after={after} />}
       <figcaption className={styles.caption}>
-        {isFall
-          ? `For every 100 before, ${end} after.`
-          : `The second bar is ${end} times the first.`}
+        {isFall ? `For every 100 before, ${end} after.` : `For every 1 in, ${end} back.`}
       </figcaption>
     </figure>
   );

@@ -1,18 +1,5 @@
 import { field, group, listFile } from "./define";
-import { line, listOf, matching, slug, text } from "./fields";
-
-const metric = matching(
-  /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
-  "is not a change in percent or a multiple",
-  "write a sign, a number and %, as in +312% or -41%, or a number and x, as in 3.4x",
-  (text) =>
-    text
-      .replace(/^[\u2010-\u2015\u2212]/, "-")
-      .replace(/,(?=\d{3}\D)/g, "")
-      .replace(/,(?=\d)/, ".")
-      .replace(/ ?[xX\u00d7]$/, "x")
-      .replace(/\s+/g, ""),
-);
+import { line, listOf, slug, text } from "./fields";
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -30,7 +17,11 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     60,
   ),
   tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
-  metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
+  metric: text(
+    "The result as one number. A number such as +312%, -41% or 3.4x also gets a drawing",
+    "+312%",
+    12,
+  ),
   sub: text(
     "Text below the number. It says what the number measures",
     "MoM revenue in 45 days",
