@@ -58,7 +58,7 @@ describe("styles", () => {
   const tokens = read("styles/tokens.css");
 
   test("CSS modules use custom properties for colors, never literal colors", () => {
-    const raw = /#[0-9a-f]{3,8}\b|oklch\(/i;
+    const raw = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/i;
     expect(raw.test(tokens)).toBe(true);
     expect(modules.filter((module) => raw.test(read(module)))).toEqual([]);
   });

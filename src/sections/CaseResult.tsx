@@ -23,7 +23,7 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
       <div className={styles.container}>
         <List as="ol" className={styles.notes}>
           {bullets.map((bullet, index) => (
-            <li key={index} className={styles.note}>
+            <li key={index} className={`above-link ${styles.note}`}>
               {bullet}
             </li>
           ))}

@@ -38,7 +38,7 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
         <Heading className={styles.title} dir="auto">
           {post.title}
         </Heading>
-        <p className={styles.excerpt} dir="auto">
+        <p className={`above-link ${styles.excerpt}`} dir="auto">
           {post.excerpt}
         </p>
         <Tags tags={post.tags} limit={TAG_LIMIT} />

@@ -26,7 +26,7 @@ export function ServiceGrid({ page, services }: ServiceGridProps) {
                 {title}
               </Link>
             </h3>
-            <p className={styles.desc}>{desc}</p>
+            <p className={`above-link ${styles.desc}`}>{desc}</p>
             <Arrow className={styles.arrow} />
           </li>
         ))}

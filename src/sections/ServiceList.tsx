@@ -19,23 +19,21 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
         </h3>
         <p>{desc}</p>
       </div>
-      {points && <CheckList className={styles.points} items={points} />}
-      {(article || cases.length > 0) && (
-        <div className={styles.facts}>
-          {article && <Link to={article.path}>{article.label}</Link>}
-          {cases.length > 0 && (
-            <p>
-              {"Case studies: "}
-              {cases.map(({ slug, brand }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && "; "}
-                  <Link to={casePath(slug)}>{brand}</Link>
-                </Fragment>
-              ))}
-            </p>
-          )}
-        </div>
-      )}
+      <div className={styles.facts}>
+        {points && <CheckList className={styles.points} items={points} />}
+        {article && <Link to={article.path}>{article.label}</Link>}
+        {cases.length > 0 && (
+          <p>
+            {"Case studies: "}
+            {cases.map(({ slug, brand }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && "; "}
+                <Link to={casePath(slug)}>{brand}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
     </>
   );
 }

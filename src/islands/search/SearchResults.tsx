@@ -78,7 +78,7 @@ export function SearchResults({ found }: { found: readonly Found[] }) {
           </h2>
           <div className={styles.texts}>
             {textsOf(result).map((text) => (
-              <p key={text} dir="auto">
+              <p key={text} className="above-link" dir="auto">
                 <MarkedText text={text} terms={result.terms} />
               </p>
             ))}
