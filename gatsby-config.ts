@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { isIgnored } from "./src/content/read/files";
 import { loadEnvFile, readEnvironment } from "./src/environment";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
@@ -21,7 +22,14 @@ const config: GatsbyConfig = {
   ) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: "./content",
+        ignore: [(file: string) => isIgnored(path.relative("content", file))],
+      },
+    },
     {
       resolve: "gatsby-transformer-remark",
       options: {

@@ -109,6 +109,33 @@ describe("redirects.json", () => {
     ]);
   });
 
+  test("the content check warns of redirects that differ only in case, unless they agree", async () => {
+    const [old, upper] = [
+      { from: "/old", to: "/work" },
+      { from: "/Old", to: "/services" },
+    ];
+    write(old, upper);
+    expect(await folder.warnings()).toEqual([
+      expect.stringContaining(
+        "entry 2, from: /Old differs from /old in content/redirects.json only in upper and lower case",
+      ),
+    ]);
+    expect(await folder.problems()).toEqual([]);
+    write(old, { ...upper, to: "/work" });
+    expect(await folder.warnings()).toEqual([]);
+  });
+
+  test("the content check warns of more redirects than Cloudflare Pages reads", async () => {
+    const redirects = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/work" }));
+    write(...redirects(1_000));
+    expect(await folder.warnings()).toEqual([]);
+    write(...redirects(1_001));
+    expect(await folder.warnings()).toEqual([
+      expect.stringContaining("become 2002 lines of _redirects"),
+    ]);
+  });
+
   test("the content check accepts a folder without redirects", async () => {
     folder.write("redirects.json", "[]");
     expect(await folder.problems()).toEqual([]);
@@ -125,7 +152,6 @@ describe("links with a hash", () => {
     "/blog/second-post#heading",
     "/services#paid-ads",
     "/work#first-case",
-    "/pricing#faq",
     "#content",
     "#%68eading",
   ])(
@@ -140,6 +166,7 @@ describe("links with a hash", () => {
     ["#headng", "there is no heading or section #headng on /blog/first-post. Fix: write #heading"],
     ["#link", "Fix: write one of #content, #heading"],
     ["/blog/second-post#nowhere", "there is no heading or section #nowhere on /blog/second-post"],
+    ["/pricing#faq", "Fix: write one of #content"],
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
     ["#%E0%A4%A", "there is no heading or section #%E0%A4%A"],
   ])(

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
+import config from "../../gatsby-config";
 import {
   type ContentFolder,
   contentFolderForEachTest,
@@ -39,7 +40,23 @@ describe("encodings and line ends", () => {
     folder.write("posts/.trash/index.md", "");
     folder.write("posts/_loose.md", "");
     folder.write("posts/first-post/_notes.md", "");
+    folder.write("posts/first-post/Thumbs.db", "");
+    folder.write("_old/faq.json", "");
     expect(await folder.problems()).toEqual([]);
+  });
+
+  test.each([
+    ["posts/_next/index.md", true],
+    ["posts/.trash/index.md", true],
+    ["_old.json", true],
+    ["posts/a_b/index.md", false],
+    ["site.json", false],
+  ])("gatsby-source-filesystem ignores names as the content check does: %s", (file, expected) => {
+    const source = config.plugins?.find(
+      (plugin) => plugin instanceof Object && plugin.resolve === "gatsby-source-filesystem",
+    ) as unknown as { options: { path: string; ignore: ((file: string) => boolean)[] } };
+    const { path, ignore } = source.options;
+    expect(ignore.some((isIgnored) => isIgnored(resolve(path, file)))).toBe(expected);
   });
 });
 
@@ -70,6 +87,34 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
   expect(await folder.problems()).toEqual([expect.stringContaining(`content/${file}:${problem}`)]);
 });
 
+test.each<[file: string, from: string, to: string]>([
+  [POST, "First paragraph.", "<<<<<<< HEAD\n- a\n=======\n- b\n>>>>>>> other"],
+  [POST, "title:", "<<<<<<< HEAD\ntitle: b\n=======\ntitle:"],
+  [POST, "First paragraph.", "a\r\n\r\n=======\r\n\r\nb"],
+  ["services.json", "  {", "<<<<<<< HEAD\n  {\n=======\n>>>>>>> other"],
+])(
+  "the content check reports a merge conflict in %s once, and nothing else",
+  async (file, from, to) => {
+    folder.edit(file, from, to);
+    expect(await folder.problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/${file}:\\d+:1 has a merge conflict\\. Fix: keep one of the two versions`,
+        ),
+      ),
+    ]);
+  },
+);
+
+test("the content check warns of a picture that is not the cover of its post", async () => {
+  folder.write("posts/first-post/cover.svg", "the source of the cover");
+  folder.write("posts/first-post/old.png", "x");
+  expect(await folder.warnings()).toEqual([
+    `${AT_COVER} is ./cover.png, so no page shows the file old.png beside it. Fix: remove old.png, or write ./old.png`,
+  ]);
+  expect(await folder.problems()).toEqual([]);
+});
+
 test("the content check does not resolve nested YAML aliases, which would expand to gigabytes", async () => {
   const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"];
   for (let n = 1; n < 9; n++) bomb.push(`a${n}: &a${n} [${"*a,".repeat(9)}]`);
@@ -89,7 +134,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a JSON file with capitals in its name",
     ({ rename }) => rename("process.json", "Process.json"),
-    "content/process.json:1:1 is missing. Fix: rename Process.json to process.json",
+    "content/Process.json:1:1 is not part of the content, so no page shows it. Fix: rename it to process.json",
   ],
   [
     "a folder with the name of a JSON file",
@@ -107,12 +152,32 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "another file in the folder of posts",
     ({ write }) => write("posts/notes.txt", "x"),
-    "content/posts/notes.txt:1:1 is not in the folder of a post. Fix: move the file into the folder of its post",
+    "content/posts/notes.txt:1:1 is not in the folder of a post. Fix: remove the file, or start its name with _",
   ],
   [
     "a second text in the folder of a post",
     ({ write }) => write("posts/first-post/notes.md", "text"),
     "content/posts/first-post/notes.md:1:1 is ignored: a post consists of index.md and its cover",
+  ],
+  [
+    "an unknown file",
+    ({ write }) => write("faq.json", "[]"),
+    "content/faq.json:1:1 is not part of the content, so no page shows it. Fix: remove it, or start its name with _",
+  ],
+  [
+    "a misspelled folder of posts",
+    ({ rename }) => rename("posts", "post"),
+    "content/post:1:1 is not part of the content, so no page shows it. Fix: rename it to posts",
+  ],
+  [
+    "a second folder of posts",
+    ({ write }) => write("post/x/index.md", postText("x")),
+    "content/post:1:1 is not part of the content, so no page shows it. Fix: move what you need to content/posts, and remove the rest",
+  ],
+  [
+    "notes in the folder of a post",
+    ({ write }) => write("posts/first-post/notes.txt", "text"),
+    "content/posts/first-post/notes.txt:1:1 is ignored: a post consists of index.md and its cover",
   ],
   [
     "a folder in the folder of a post",

@@ -1,3 +1,4 @@
+import { checkContent } from "../../src/content/model/check";
 import { contentFolderForEachTest, testDamages } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
@@ -77,6 +78,21 @@ testDamages(POST, folder, [
 ]);
 
 const link = (to: string) => folder.edit(POST, "(/services)", `(${to})`);
+
+test.each(["NFC", "NFD"])(
+  "the content check finds a file in static whose name is in the form %s",
+  async (form) => {
+    folder.write(`../static/${"Übung.pdf".normalize(form)}`, "x");
+    link("/Übung.pdf) [b](/%C3%9Cbung.pdf");
+    expect(await folder.problems()).toEqual([]);
+  },
+);
+
+test("the content check reports an absolute link to a missing page of SITE_URL", async () => {
+  link("https://www.owner.example/servces");
+  const { problems } = await checkContent(folder.path, Date.now(), "https://owner.example");
+  expect(problems.map(({ fix }) => fix)).toEqual(["write /services"]);
+});
 
 test("the content check accepts links to files in static", async () => {
   folder.write("../static/files/White paper.pdf", "x");

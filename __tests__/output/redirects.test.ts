@@ -9,6 +9,7 @@ test("the file _redirects has a line for an old path with and without a slash at
     "",
   ]);
   expect(linesOf("/2019/Old.html")).toEqual(["/2019/Old.html /blog/new 301", ""]);
+  expect(linesOf("/v1.2/")).toEqual(["/v1.2 /blog/new 301", "/v1.2/ /blog/new 301", ""]);
 });
 
 test.each(["/ガ/x", "/%E3%82%AC/x", "/%e3%82%ac/x"])(

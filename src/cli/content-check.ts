@@ -5,8 +5,8 @@ import { runCommand } from "./command";
 
 runCommand(async () => {
   loadEnvFile();
-  const { now, onGitHub } = readEnvironment();
-  const report = await checkContent("content", now);
+  const { now, onGitHub, siteUrl } = readEnvironment();
+  const report = await checkContent("content", now, siteUrl);
   const text = formatReport(report, onGitHub);
   if (text) console.error(text);
   if (report.problems.length > 0) process.exitCode = 1;

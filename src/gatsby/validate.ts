@@ -16,8 +16,8 @@ let lastReport = "";
  * @returns whether the content has a problem
  */
 export async function printProblems(): Promise<boolean> {
-  const { now, onGitHub } = readEnvironment();
-  const found = await checkContent(path.resolve("content"), now);
+  const { now, onGitHub, siteUrl } = readEnvironment();
+  const found = await checkContent(path.resolve("content"), now, siteUrl);
   const report = formatReport(found, onGitHub);
   if (report !== lastReport) print(report || "The content has no problems.");
   lastReport = report;

@@ -25,7 +25,7 @@ function requestedPaths(path: string): string[] {
     inCase(encoded, (code) => code.toUpperCase()),
     inCase(encoded, (code) => code.toLowerCase()),
   ];
-  const isFile = /\.\w+$/.test(encoded);
+  const isFile = /\.\w+$/.test(pathname);
   return [...new Set(cases.flatMap((one) => (isFile ? [one] : [one, `${one}/`])))];
 }
 

@@ -1,29 +1,35 @@
 import { basename, join, resolve } from "node:path";
 import { listFiles } from "../../lib/list-files";
 import { byPlace, type Problem, withoutConsequences } from "../problem";
-import { guarded, visibleNames } from "../read/files";
+import { guarded, unknownNames, visibleNames } from "../read/files";
 import { readJsonFiles, readPosts } from "../read/folder";
 import type { ContentReport } from "../report";
 import { type CheckedPost, checkBody } from "../rules/body";
-import { checkCover } from "../rules/cover";
+import { checkCover, unusedPictures } from "../rules/cover";
 import { doubtfulEmphasis, futureUpdates } from "../rules/doubtful-fields";
 import { checkLinks } from "../rules/links";
 import { checkPlaceholders } from "../rules/placeholders";
-import { checkRedirects, checkStaticFiles } from "../rules/redirects";
-import { checkPosts, checkReferences, checkUnique } from "../rules/references";
+import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
+import { checkPosts, checkReferences, checkTopics, checkUnique } from "../rules/references";
+import { jsonFiles } from "../types";
 import { linkTargets } from "./link-targets";
 
 /**
  * Finds all problems in `content`. The functions of `read/` read each file; the rules judge the text of
  * each post, and compare files. Posts with a date after `now` (milliseconds since 1970)
- * are unpublished.
+ * are unpublished. `siteUrl` replaces the URL in site.json.
  */
-export async function checkContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
+export async function checkContent(
+  contentDir: string,
+  now = Date.now(),
+  siteUrl?: string,
+): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);
   const own: Problem[] = [];
   const names = await guarded(own, folder, () => visibleNames(path));
   if (!names) return { problems: own, warnings: [] };
+  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], folder));
 
   const lists = await readJsonFiles(own, path, folder, names);
   const readings = await readPosts(own, join(path, "posts"), `${folder}/posts`);
@@ -38,15 +44,17 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
     if (!source || !body || !checked) continue;
     const post = { folder, source, body, ...checked };
     own.push(...checkPlaceholders(post), ...(await checkCover(folder, source, problems)));
+    warnings.push(...unusedPictures(folder, source));
     posts.push(post);
   }
   // A folder `static` that cannot be read counts as empty.
   const published = await guarded([], "static", () => listFiles(join(path, "../static")));
   const files = (published ?? []).map((file) => `/${file}`.normalize());
-  const targets = linkTargets(posts, readings, lists, files);
+  const targets = linkTargets(posts, readings, lists, files, siteUrl);
   const links = checkLinks(posts, lists, targets, now);
   const between = [
     ...checkUnique(lists),
+    ...checkTopics(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,
@@ -58,6 +66,7 @@ export async function checkContent(contentDir: string, now = Date.now()): Promis
     warnings: [
       ...warnings,
       ...links.warnings,
+      ...doubtfulRedirects(posts, lists),
       ...doubtfulEmphasis(lists),
       ...futureUpdates(posts, now),
     ].sort(byPlace),

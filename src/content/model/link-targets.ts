@@ -18,11 +18,11 @@ import {
 } from "../../routes";
 import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
 import type { CheckedPost } from "../rules/body";
-import type { LinkTargets, SitePage } from "../rules/links";
+import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
 import { aliasesOf, BUILT_FILES, oldPath, redirectsIn } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { publicationTime } from "../types";
-import { textIn } from "../values";
+import { textIn, valueAt } from "../values";
 
 const EVERYWHERE = ["content"];
 
@@ -32,7 +32,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SERVICES]: [],
   [WORK]: [],
   [PROCESS]: [],
-  [PRICING]: ["faq"],
+  [PRICING]: [],
   [CONTACT]: ["contact"],
   [PRIVACY]: [],
   [MESSAGE_SENT]: [],
@@ -49,6 +49,7 @@ export function linkTargets(
   readings: readonly { folder: PostFolder }[],
   lists: JsonSources,
   staticFiles: readonly string[],
+  siteUrl = "",
 ): LinkTargets {
   const pages = new Map<string, SitePage>();
   const add = (path: string, anchors: readonly string[] | undefined, from = 0) =>
@@ -65,6 +66,10 @@ export function linkTargets(
   for (const topic of topicsIn(lists) ?? []) add(contactPath(topic), FIXED_PAGES[CONTACT]);
   addList(blogPath, posts);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
+  const pageTexts = lists.get("pages.json")?.data;
+  const questions = valueAt(pageTexts, ["pricing", "questions"]);
+  const asked = Array.isArray(questions) && questions.length > 0 ? ["faq"] : [];
+  add(PRICING, pageTexts ? asked : undefined);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
   for (const [, category] of entriesOf(lists.get("categories.json"))) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
@@ -87,6 +92,6 @@ export function linkTargets(
     pages,
     moved: new Map([...redirects, ...aliases]),
     files: [...BUILT_FILES, ...staticFiles],
-    host: URL.canParse(url) ? new URL(url).host : undefined,
+    hosts: [url, siteUrl].flatMap((one) => (URL.canParse(one) ? bareHost(new URL(one)) : [])),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { characterName } from "../characters";
 import { type Fault, FILE_START, type Problem, positionAt, problem } from "../problem";
-import { folded } from "../values";
+import { folded, nearest } from "../values";
 
 const NOT_PERMITTED: Fault = {
   message: "cannot be read, because permission is missing",
@@ -12,6 +12,7 @@ const READ_FAULTS: Record<string, Fault> = {
   ENOENT: { message: "is missing", fix: "restore the missing file or folder from git" },
   EACCES: NOT_PERMITTED,
   EPERM: NOT_PERMITTED,
+  ENOTDIR: { message: "is not a folder", fix: "put a folder at this path" },
   EISDIR: { message: "is not a file", fix: "put a file at this path" },
   RangeError: { message: "is nested too deeply", fix: "remove some levels of brackets or lists" },
 };
@@ -38,11 +39,39 @@ export async function guarded<T>(
   }
 }
 
-/** Returns the names in a folder, without those that start with a dot or an underscore. */
+/** Gatsby and the check ignore these names. File managers write the last two. */
+const IGNORED = /^[._]|^(?:Thumbs\.db|desktop\.ini)$/;
+
+/** `path` is relative to the folder of the content. */
+export const isIgnored = (path: string): boolean =>
+  path.split(/[\\/]/).some((name) => IGNORED.test(name));
+
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
-    .filter((name) => !/^[._]/.test(name))
+    .filter((name) => !isIgnored(name))
     .sort();
+
+/** Returns the name of a file without its ending. */
+export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "").normalize();
+
+/** Reports names in a folder that are not known, because the build would leave them out. */
+export const unknownNames = (
+  names: readonly string[],
+  known: readonly string[],
+  folder: string,
+): Problem[] =>
+  names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = nearest(name, known);
+      const fix = !meant
+        ? "remove it, or start its name with _"
+        : names.includes(meant)
+          ? `move what you need to ${folder}/${meant}, and remove the rest`
+          : `rename it to ${meant}`;
+      const message = "is not part of the content, so no page shows it";
+      return problem(`${folder}/${name}`, FILE_START, "", message, fix);
+    });
 
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
   names.find((name) => name !== wanted && folded(name) === folded(wanted));
@@ -53,6 +82,9 @@ const MAX_BYTES = 1_000_000;
 /** Matches control characters that are invalid in XML, HTML or YAML. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
+
+/** Matches the lines with which Git marks two versions of a text. */
+const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/m;
 
 /** Throws errors of the file system, which `guarded` turns into problems. */
 export function readText(path: string, file: string): string | Problem {
@@ -68,9 +100,18 @@ export function readText(path: string, file: string): string | Problem {
   } catch {
     return refuse("is not UTF-8 text", 'save the file again with the encoding "UTF-8"');
   }
+  text = text.replaceAll("\r\n", "\n");
+  const conflict = text.search(CONFLICT);
+  if (conflict !== -1) {
+    return refuse(
+      "has a merge conflict",
+      "keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>",
+      positionAt(text, conflict),
+    );
+  }
   const [invalid] = UNREADABLE.exec(text) ?? [];
   // macOS writes some names in another form of Unicode, in which equal texts differ.
-  if (!invalid) return text.replaceAll("\r\n", "\n").normalize();
+  if (!invalid) return text.normalize();
   return refuse(
     `has ${characterName(invalid)}`,
     "delete the character, and save the file with Unix or Windows line ends",

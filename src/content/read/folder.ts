@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
-import { guarded, sameButCase, visibleNames } from "./files";
+import { guarded, sameButCase, stemOf, visibleNames } from "./files";
 import { readContentFile } from "./read-file";
 import type { JsonSources, PostFolder, Reading, Source } from "./source";
 
@@ -20,9 +20,9 @@ export async function readJsonFiles(
   for (const name of Object.keys(jsonFiles) as JsonFile[]) {
     const file = `${folder}/${name}`;
     if (!names.includes(name)) {
-      const other = sameButCase(names, name);
-      if (name === "redirects.json" && !other) continue;
-      const fix = other ? `rename ${other} to ${name}` : "restore the file from an older version";
+      // A name in other letters is reported as unknown.
+      if (name === "redirects.json" || sameButCase(names, name)) continue;
+      const fix = "restore the file from an older version";
       problems.push(problem(file, FILE_START, "", "is missing", fix));
       continue;
     }
@@ -49,6 +49,8 @@ export async function readPosts(
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
+const PICTURE = /\.(png|jpe?g|webp|avif)$/i;
+
 /** Reports files beside the folders of posts, because the build would ignore the files. */
 async function listPosts(problems: Problem[], path: string, file: string): Promise<PostFolder[]> {
   const folders: PostFolder[] = [];
@@ -72,7 +74,7 @@ async function listPosts(problems: Problem[], path: string, file: string): Promi
 function strayFile(file: string): Problem {
   const fix = MARKDOWN.test(file)
     ? `move the file to ${file.replace(MARKDOWN, "")}/index.md`
-    : "move the file into the folder of its post, or start its name with _ so that the build ignores the file";
+    : "remove the file, or start its name with _ so that the build ignores the file";
   return problem(file, FILE_START, "", "is not in the folder of a post", fix);
 }
 
@@ -84,9 +86,14 @@ function folderProblems({ path, file, names }: PostFolder): Problem[] {
       : "write the post in index.md, or remove the folder";
     return [problem(file, FILE_START, "", "is a folder without the file index.md", fix)];
   }
+  // The file from which a picture was made, such as cover.svg, may stay beside the picture.
+  const pictures = names.filter((name) => PICTURE.test(name)).map(stemOf);
   const ignored = names.filter(
     (name) =>
-      name !== "index.md" && (MARKDOWN.test(name) || lstatSync(join(path, name)).isDirectory()),
+      name !== "index.md" &&
+      (!pictures.includes(stemOf(name)) ||
+        MARKDOWN.test(name) ||
+        lstatSync(join(path, name)).isDirectory()),
   );
   return ignored.map((name) => {
     const fix = `move this file or folder out of ${file}, or start its name with _`;

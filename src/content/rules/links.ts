@@ -20,8 +20,8 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>;
   /** Paths of the files in `static`, and of files that the build writes */
   files: readonly string[];
-  /** The host of the site; undefined if site.json could not be read */
-  host: string | undefined;
+  /** The hosts in site.json and SITE_URL, without www */
+  hosts: readonly string[];
 }
 
 /**
@@ -41,7 +41,7 @@ export function checkLinks(
     if (publishedAt === Number.POSITIVE_INFINITY) continue;
     for (const link of links) {
       const report = ({ message, fix }: Fault) => problem(source.file, link, "body", message, fix);
-      const path = /^[/#]/.test(link.path) ? link.path : pathOnSite(link.path, targets.host);
+      const path = /^[/#]/.test(link.path) ? link.path : pathOnSite(link.path, targets.hosts);
       const fault = path && targetFault(path, postPath(folder.name), publishedAt, targets);
       const doubt = hostDoubt(link.path, path);
       if (fault) found.problems.push(report(fault));
@@ -68,10 +68,12 @@ function fieldFault(path: Path, text: string, now: number, targets: LinkTargets)
 /** Only the home page shows these fields, so an id without a path is an id of the home page. */
 const isOnHomePage = (path: Path) => path[0] === "hero" || path[1] === "teaser";
 
+export const bareHost = ({ host }: URL): string => host.replace(/^www\./, "");
+
 /** Returns the path of an address that contains the host of this site. */
-function pathOnSite(address: string, host: string | undefined): string | undefined {
+function pathOnSite(address: string, hosts: readonly string[]): string | undefined {
   const url = /^https?:/i.test(address) ? parseUrl(address) : undefined;
-  if (!url || url.host.replace(/^www\./, "") !== host) return undefined;
+  if (!url || !hosts.includes(bareHost(url))) return undefined;
   const path = url.pathname === HOME ? HOME : url.pathname.replace(/\/+$/, "");
   return `${path}${url.search}${url.hash}`;
 }

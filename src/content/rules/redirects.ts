@@ -1,3 +1,4 @@
+import { redirectsFile } from "../../output/redirects";
 import { aliasPath, CONTACT_API, FEED, HOME, postPath, SEARCH_INDEX } from "../../routes";
 import { FILE_START, type Path, type Problem, problem } from "../problem";
 import {
@@ -49,6 +50,30 @@ const isReserved = (path: string) =>
 /** Hosts serve the page of /services at /services.html and /services/index.html, too. */
 const pageOf = (path: string) => path.replace(/(\/index)?\.html?$/, "") || HOME;
 
+interface OldAddress {
+  source: Source;
+  at: Path;
+  from: string;
+  to: string;
+  /** Address of the post that has the alias */
+  own?: string;
+}
+
+const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): OldAddress[] => [
+  ...posts.flatMap(({ source, folder }) =>
+    aliasesOf(source).map(({ path, index }) => {
+      const to = postPath(folder.name);
+      return { source, at: ["aliases", index], from: path, to, own: to };
+    }),
+  ),
+  ...redirectsIn(lists).map(({ source, index, from, to }) => ({
+    source,
+    at: [index, "from"],
+    from,
+    to,
+  })),
+];
+
 /** Reports aliases of posts and entries of redirects.json that cannot redirect. */
 export function checkRedirects(
   posts: readonly PostSource[],
@@ -56,7 +81,7 @@ export function checkRedirects(
   { pages, files }: LinkTargets,
 ): Problem[] {
   const first = new Map<string, string>();
-  const check = (source: Source, at: Path, from: string, own?: string): Problem[] => {
+  return oldAddresses(posts, lists).flatMap(({ source, at, from, own }) => {
     const refuse = (message: string, fix = "remove this entry") => [
       problemIn(source, at, `${from} ${message}`, fix),
     ];
@@ -71,17 +96,28 @@ export function checkRedirects(
       return refuse(`is already redirected in ${before}`, "remove one of the two redirects");
     first.set(path, source.file);
     return [];
-  };
-  return [
-    ...posts.flatMap(({ source, folder }) =>
-      aliasesOf(source).flatMap(({ path, index }) =>
-        check(source, ["aliases", index], path, postPath(folder.name)),
-      ),
-    ),
-    ...redirectsIn(lists).flatMap(({ source, index, from }) =>
-      check(source, [index, "from"], from),
-    ),
-  ];
+  });
+}
+
+/** Cloudflare Pages ignores further lines. */
+const MAX_LINES = 2_000;
+
+/** Warns of redirects that only some hosts follow. */
+export function doubtfulRedirects(posts: readonly PostSource[], lists: JsonSources): Problem[] {
+  const all = oldAddresses(posts, lists);
+  const first = new Map<string, OldAddress>();
+  const warnings = all.flatMap((one): Problem[] => {
+    const before = first.get(folded(oldPath(one.from)));
+    first.set(folded(oldPath(one.from)), before ?? one);
+    if (!before || before.to === one.to || oldPath(before.from) === oldPath(one.from)) return [];
+    const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
+    return [problemIn(one.source, one.at, message, "remove one of the two redirects")];
+  });
+  const lines = redirectsFile(all).split("\n").length - 1;
+  if (!all[0] || lines <= MAX_LINES) return warnings;
+  const message = `is one of the redirects that become ${lines} lines of _redirects, but Cloudflare Pages reads only ${MAX_LINES}`;
+  const fix = "remove redirects that nobody needs any more, or choose another host";
+  return [problemIn(all[0].source, all[0].at, message, fix), ...warnings];
 }
 
 const FIXES: Record<string, string> = {

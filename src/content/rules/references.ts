@@ -64,6 +64,19 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
   });
 }
 
+/** Reports plans whose name is the topic of messages about the free audit. */
+export function checkTopics(lists: JsonSources): Problem[] {
+  const source = lists.get("plans.json");
+  return entriesOf(source).flatMap(([index, plan]) => {
+    const name = textIn(plan, "name");
+    if (!source || !name || headingIds()(name) !== AUDIT) return [];
+    const message = `${quote(name)} is already the topic of messages about the free audit`;
+    return [
+      problemIn(source, [index, "name"], message, "choose another name, as in Written audit"),
+    ];
+  });
+}
+
 /** Reports values that two entries of a file have, although the field must be unique. */
 export const checkUnique = (lists: JsonSources): Problem[] =>
   [...lists].flatMap(([file, source]) =>

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
@@ -26,11 +26,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   for (const file of listFiles(output)) {
     if (OF_FILE_MANAGERS.test(file)) await rm(path.join(output, file));
+    else await composeName(output, file);
   }
   const environment = readEnvironment();
   await writeHeaders(output, published.settings, environment);
   reportOpenTasks(published, environment);
 };
+
+/** Links name files in the form NFC of Unicode, but macOS may have stored another form. */
+async function composeName(output: string, file: string): Promise<void> {
+  const target = path.join(output, file.normalize());
+  if (target === path.join(output, file)) return;
+  await mkdir(path.dirname(target), { recursive: true });
+  await rename(path.join(output, file), target);
+}
 
 /** Prints the list "Before you publish". A deployment fails if the list is not empty. */
 function reportOpenTasks({ settings }: Published, environment: Environment): void {

@@ -35,11 +35,11 @@ const SHARE_OPTIONS = {
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
 async function fileAt(relativePath: string, { nodeModel }: Context): Promise<FileSystemNode> {
-  const query = { filter: { relativePath: { eq: relativePath } } };
-  return requireNode(
-    await nodeModel.findOne({ type: "File", query }),
-    relativePath,
-  ) as FileSystemNode;
+  const find = (path: string) =>
+    nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
+  // macOS may have stored the name of the file in another form of Unicode.
+  const file = (await find(relativePath)) ?? (await find(relativePath.normalize("NFD")));
+  return requireNode(file, relativePath) as FileSystemNode;
 }
 
 /**
