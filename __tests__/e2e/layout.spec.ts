@@ -1,5 +1,5 @@
 import { barFrom } from "../../src/sections/header-bar";
-import { cutTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
+import { cutTexts, overlappingTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
 import { PATHS } from "./support/pages";
 import { restyle } from "./support/styles";
 import { expect, NOT_FOUND_NOISE, PHONE, test } from "./support/test";
@@ -19,6 +19,20 @@ for (const path of [...PATHS, "/not-found"]) {
     expect(await wideElements(page)).toEqual([]);
   });
 }
+
+// The fixture content has entries with every optional field, and entries with none.
+test("texts of cards do not cover each other, with and without their optional fields", async ({
+  visit,
+}) => {
+  const { page } = await visit("/");
+  for (const path of ["/", "/services", "/work", "/process", "/pricing", "/blog"]) {
+    await page.goto(path);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([path, width, await overlappingTexts(page)]).toEqual([path, width, []]);
+    }
+  }
+});
 
 test("on a phone at a text size of 200 %, the longest word of the title is on one line", async ({
   visit,

@@ -98,3 +98,21 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const wide = document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : [];
     return [...wide, ...found.map((element) => element.outerHTML.slice(0, 100))];
   });
+
+/** Returns pairs of texts in lists that cover each other. */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll("main li :is(h2, h3, p, ul, ol, figure)")]
+      .filter((part) => part.checkVisibility() && part.textContent?.trim())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const pairs = parts.flatMap((one, index) =>
+      parts.slice(index + 1).map((other) => [one, other] as const),
+    );
+    return pairs
+      .filter(([{ part: a, box: one }, { part: b, box: other }]) => {
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return width > 1 && height > 1 && !a.contains(b) && !b.contains(a);
+      })
+      .map(([a, b]) => `${a.part.textContent} | ${b.part.textContent}`);
+  });
