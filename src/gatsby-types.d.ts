@@ -307,7 +307,7 @@ type CaseStudy = Node & {
   readonly countedBy: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The result as one number, such as +312%, -41% or 3.4x */
+  /** The result as one number. A number such as +312%, -41% or 3.4x also gets a drawing */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Days of the measurement, and the days that it is compared with */
@@ -2189,7 +2189,7 @@ type Post = Node & {
   readonly content: Scalars['String'];
   /** Headings of the second level in the body of the post, in order */
   readonly contents: ReadonlyArray<PostHeading>;
-  /** Date on which the post was started */
+  /** Date on which the post was started; the default is the date of publication */
   readonly createdAt: Maybe<Scalars['Date']>;
   /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
