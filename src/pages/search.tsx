@@ -17,13 +17,15 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <div className="wrap">
         <Island name="search" component={Search} props={{ indexId: INDEX }} parameter="q" />
         <div id={INDEX}>
-          <noscript>
-            <p className="lead">
-              Without JavaScript, this page cannot search for your words. The list below leads to
-              every part of the site.
-            </p>
-          </noscript>
-          <SiteIndex content={data} />
+          <div className="stack">
+            <noscript>
+              <p className="lead">
+                Without JavaScript, this page cannot search for your words. The list below leads to
+                every part of the site.
+              </p>
+            </noscript>
+            <SiteIndex content={data} />
+          </div>
         </div>
       </div>
     </>
