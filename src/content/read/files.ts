@@ -51,6 +51,9 @@ export const visibleNames = (path: string): string[] =>
     .filter((name) => !isIgnored(name))
     .sort();
 
+/** Matches the names of pictures that can be covers. */
+export const PICTURE = /\.(png|jpe?g|webp|avif)$/i;
+
 /** Returns the name of a file without its ending. */
 export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "").normalize();
 

@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START, type Problem, problem } from "../problem";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
-import { guarded, sameButCase, stemOf, visibleNames } from "./files";
+import { guarded, PICTURE, sameButCase, stemOf, visibleNames } from "./files";
 import { readContentFile } from "./read-file";
 import type { JsonSources, PostFolder, Reading, Source } from "./source";
 
@@ -48,8 +48,6 @@ export async function readPosts(
 }
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
-
-const PICTURE = /\.(png|jpe?g|webp|avif)$/i;
 
 /** Reports files beside the folders of posts, because the build would ignore the files. */
 async function listPosts(problems: Problem[], path: string, file: string): Promise<PostFolder[]> {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Fault, Problem } from "../problem";
-import { guarded, sameButCase, stemOf } from "../read/files";
+import { guarded, PICTURE, sameButCase, stemOf } from "../read/files";
 import { type PostFolder, problemIn, type Source } from "../read/source";
 import { textIn } from "../values";
 
@@ -42,7 +42,7 @@ export async function checkCover(
 export function unusedPictures(folder: PostFolder, source: Source): Problem[] {
   const cover = textIn(source.data, FIELD) ?? "";
   return folder.names
-    .filter((name) => name !== "index.md" && `./${stemOf(name)}` !== stemOf(cover))
+    .filter((name) => PICTURE.test(name) && `./${stemOf(name)}` !== stemOf(cover))
     .map((name) => {
       const message = `is ${cover}, so no page shows the file ${name} beside it`;
       return problemIn(source, [FIELD], message, `remove ${name}, or write ./${name}`);
