@@ -15,7 +15,8 @@ describe("files for crawlers", () => {
     const canonical = site.routes
       .filter((route) => !isHidden(route))
       .map((route) => attr(one(site.page(route), 'link[rel="canonical"]'), "href"));
-    expect([...locations].sort()).toEqual(canonical.sort());
+    // The copies of the contact page for each topic have its canonical URL.
+    expect([...locations].sort()).toEqual([...new Set(canonical)].sort());
     const empty = site
       .content("categories.json")
       .filter(({ name }: { name: string }) => site.posts.every((post) => post.category !== name))

@@ -63,9 +63,9 @@ describe("a draft", () => {
       problem("5:10 excerpt"),
       problem("9:16 featuredImage"),
       problem("10:19 featuredImageAlt"),
-      problem("16:18 metaDescription"),
-      problem("17:12 keywords, entry 1"),
-      ...[20, 22, 24, 25].map((line) => problem(`${line}:1 body`)),
+      problem("15:18 metaDescription"),
+      problem("16:12 keywords, entry 1"),
+      ...[19, 21, 23, 24].map((line) => problem(`${line}:1 body`)),
     ]);
   });
 });
