@@ -1,12 +1,11 @@
-// In production, browsers load src/boot.ts instead of Gatsby's client, so this file only says which
-// styles every page needs. Under `gatsby develop`, Gatsby's client runs, and then the boot script.
+// Browsers run this file only where Gatsby's client runs: under `gatsby develop`, and without
+// gatsby-plugin-islands. In every build, it says which styles all pages need.
 import "./src/styles";
 import { enhancePage } from "./src/enhance/enhance-page";
+import { startDocument } from "./src/start-document";
 
 export { wrapPageElement } from "./src/document/wrap-page-element";
 
-export const onInitialClientRender = () => {
-  if (process.env.NODE_ENV === "development") import("./src/boot");
-};
+export const onInitialClientRender = startDocument;
 
 export const onRouteUpdate = enhancePage;

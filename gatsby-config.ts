@@ -44,6 +44,16 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    {
+      resolve: "gatsby-plugin-islands",
+      options: {
+        boot: "./src/boot.ts",
+        islands: {
+          "contact-form": "./src/islands/contact-form/ContactForm.tsx",
+          search: "./src/islands/search/Search.tsx",
+        },
+      },
+    },
     // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
     // style to every page. The package is still installed, because the schema imports functions
     // from it.

@@ -10,8 +10,8 @@
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
 const common = {
-  // Jest reads only files in these folders. `--findRelatedTests` needs the folder `src`.
-  roots: ["<rootDir>/__tests__", "<rootDir>/src"],
+  // Jest reads only files in these folders. `--findRelatedTests` needs those without tests.
+  roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/plugins"],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

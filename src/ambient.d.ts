@@ -7,8 +7,6 @@ declare module "*.svg" {
   const svg: string;
   export default svg;
 }
-/** Webpack replaces this constant by the URL of the boot script, which is empty under `gatsby develop`. */
-declare const BOOT_SCRIPT: string;
 declare module "*.woff2" {
   const url: string;
   export default url;

@@ -101,10 +101,8 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("the head of every page has icons, colors, the boot script and a preload of the font", () => {
+  test("the head of every page has icons, colors and a preload of the font", () => {
     const setHeadComponents = jest.fn();
-    // Webpack replaces this constant in builds.
-    Object.assign(globalThis, { BOOT_SCRIPT: "/boot.js" });
     onRenderBody?.({ pathname: "/", setHeadComponents } as never, NONE);
     const head = parse(htmlOf(setHeadComponents.mock.calls[0]?.[0]));
     const link = (rel: string) =>
@@ -119,8 +117,5 @@ describe("the parts of every page", () => {
     expect(font?.getAttribute("as")).toBe("font");
     // Without this attribute, browsers would load the font twice.
     expect(font?.getAttribute("crossorigin")).toBe("anonymous");
-    const script = head.querySelector("script");
-    expect(script?.getAttribute("src")).toBe("/boot.js");
-    expect(script?.hasAttribute("defer")).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ export const SOURCES = [
   "package.json",
   "package-lock.json",
   ".eslintrc.json",
+  "plugins",
   "src",
   "content",
   "static",

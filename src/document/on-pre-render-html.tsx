@@ -25,12 +25,8 @@ function rank(node: unknown): number {
 
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
-/**
- * Sorts the elements of the head. In production, also removes Gatsby's scripts from the end of the
- * body, because pages are HTML with islands.
- */
+/** Sorts the elements of the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
   args.replaceHeadComponents(head.filter(isNeeded).sort((a, b) => rank(a) - rank(b)) as never);
-  if (process.env.NODE_ENV === "production") args.replacePostBodyComponents([]);
 };

@@ -17,7 +17,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     <meta key="scheme" name="color-scheme" content="dark" />,
-    // Gatsby's own client runs under `gatsby develop` only.
-    BOOT_SCRIPT && <script key="boot" src={BOOT_SCRIPT} defer />,
   ]);
 };

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Island } from "../islands/Island";
-import { Search } from "../islands/search/Search";
+import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
+import Search from "../islands/search/Search";
 import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
 import { SiteIndex } from "../sections/SiteIndex";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ContactForm } from "../islands/contact-form/ContactForm";
-import { Island } from "../islands/Island";
+import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
+import ContactForm from "../islands/contact-form/ContactForm";
 import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
 
 interface MessageFormProps {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { CONTACT_FIELDS, type ContactMessage, contactMessage } from "../../../src/contact-message";
-import { ContactForm } from "../../../src/islands/contact-form/ContactForm";
+import ContactForm from "../../../src/islands/contact-form/ContactForm";
 import { keepDraft } from "../../../src/islands/contact-form/draft";
 import { notify } from "../../../src/notifications/notify";
 import { EMPTY, MESSAGE } from "../../support/message";

@@ -52,7 +52,7 @@ Element.prototype.scrollIntoView = () => {};
 function openDocument() {
   cleanup();
   jest.isolateModules(() => {
-    const { ContactForm, keepDraft }: Modules = {
+    const { default: ContactForm, keepDraft }: Modules = {
       ...require("../../../src/islands/contact-form/draft"),
       ...require("../../../src/islands/contact-form/ContactForm"),
     };

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
-import { cleanOutput } from "./clean";
 import { movePages } from "./move-pages";
 import { type Published, readPublished } from "./read-published";
 import { siteFiles } from "./site-files";
@@ -17,7 +16,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.resolve("public");
   const published = await readPublished(args);
   const paths = [...args.store.getState().pages.keys()];
-  await cleanOutput(output);
   movePages(output, paths);
   for (const [file, text] of Object.entries(siteFiles(published, paths, output))) {
     const target = path.join(output, file);

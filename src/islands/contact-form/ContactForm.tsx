@@ -35,7 +35,12 @@ function messageIn(form: HTMLFormElement) {
  * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
  * result. The states of the form are those of the mutation.
  */
-export function ContactForm({ className = "", topic, next, otherChannels }: ContactFormProps) {
+export default function ContactForm({
+  className = "",
+  topic,
+  next,
+  otherChannels,
+}: ContactFormProps) {
   /** Whether the success message replaces the fields, which are empty then. */
   const [isReplaced, setReplaced] = useState(false);
   const { status, error, variables, submittedAt, mutate, reset, isSending } = useSend();

@@ -34,7 +34,7 @@ function messageFor(status: string, count: number, query: string): Message {
 }
 
 /** Shows results while the visitor types. */
-export function Search({ indexId }: SearchProps) {
+export default function Search({ indexId }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
   const [wanted, setWanted] = useState(false);

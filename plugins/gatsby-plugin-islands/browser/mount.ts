@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepWords } from "./keep-words";
 
@@ -7,7 +7,7 @@ export function mount(element: HTMLElement, Component: ComponentType): void {
   const props = JSON.parse(element.dataset.props ?? "{}");
   const html = Array.from(element.cloneNode(true).childNodes);
   const restoreWords = keepWords(element);
-  hydrateRoot(element, <Component {...props} />, {
+  hydrateRoot(element, createElement(Component, props), {
     // An extension or a translator had changed the HTML, so React has rendered the island again.
     onRecoverableError: restoreWords,
     // React has removed the island. Its plain HTML works without React.

@@ -1,8 +1,8 @@
-import type { ComponentType } from "react";
-import type { IslandName } from "./names";
+import { type ComponentType, createElement } from "react";
 
 interface IslandProps<Props> {
-  name: IslandName;
+  /** The name in the options of the plugin */
+  name: string;
   component: ComponentType<Props>;
   /** Must be JSON, because the HTML contains the props. */
   props: Props;
@@ -16,13 +16,14 @@ interface IslandProps<Props> {
  */
 export function Island<Props extends object>({
   name,
-  component: Component,
+  component,
   props,
   parameter,
 }: IslandProps<Props>) {
-  return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-parameter={parameter}>
-      <Component {...props} />
-    </div>
+  // The site may use either JSX runtime, so the plugin has no JSX.
+  return createElement(
+    "div",
+    { "data-island": name, "data-props": JSON.stringify(props), "data-parameter": parameter },
+    createElement(component, props),
   );
 }

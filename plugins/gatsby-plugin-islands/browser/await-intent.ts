@@ -1,15 +1,7 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "./names";
 
-/** Loads the component of each island. */
-const LOADERS = {
-  "contact-form": () =>
-    import(/* webpackChunkName: "contact-form" */ "./contact-form/ContactForm").then(
-      ({ ContactForm }) => ContactForm,
-    ),
-  search: () =>
-    import(/* webpackChunkName: "search" */ "./search/Search").then(({ Search }) => Search),
-} satisfies Record<IslandName, () => Promise<unknown>>;
+/** Loads the module of an island. */
+type Load = () => Promise<{ default: ComponentType }>;
 
 /** The first of these events in an island, or near it, loads the island. A touch is a `pointerover`, too. */
 const INTENTS = ["focusin", "pointerover", "input"];
@@ -17,25 +9,23 @@ const INTENTS = ["focusin", "pointerover", "input"];
 /** After a failure, an event loads the script again, but not before this time has passed. */
 const RETRY_MS = 2_000;
 
-async function hydrate(element: HTMLElement): Promise<void> {
-  const load = LOADERS[element.dataset.island as IslandName];
-  const [{ mount }, Component] = await Promise.all([
+async function hydrate(element: HTMLElement, load: Load): Promise<void> {
+  const [{ mount }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "mount" */ "./mount"),
     load(),
   ]);
-  // The HTML contains the props of the component.
-  mount(element, Component as ComponentType);
+  mount(element, Component);
 }
 
-function hydrateAtIntent(element: HTMLElement): void {
+function hydrateAtIntent(element: HTMLElement, load: Load): void {
   const controller = new AbortController();
   // A visitor who points at the part of the page around the island is on the way to it.
-  const area = element.closest("section, main") as HTMLElement;
+  const area = element.closest<HTMLElement>("section, main") ?? element;
   let isLoading = false;
   const onIntent = () => {
     if (isLoading) return;
     isLoading = true;
-    hydrate(element).then(
+    hydrate(element, load).then(
       () => controller.abort(),
       () => {
         setTimeout(() => {
@@ -51,7 +41,9 @@ function hydrateAtIntent(element: HTMLElement): void {
 }
 
 /** Until its script has loaded, an island is plain HTML. */
-export function awaitIntent(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
-    hydrateAtIntent(element);
+export function awaitIntent(loaders: Record<string, Load>): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const load = loaders[element.dataset.island ?? ""];
+    if (load) hydrateAtIntent(element, load);
+  }
 }

@@ -1,8 +1,5 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler } from "webpack";
 
-/** The name of the webpack entry that is src/boot.ts. */
-export const BOOT = "boot";
-
 /** Returns all groups of chunks that the group loads, in any number of steps. */
 function loadedGroups(group: ChunkGroup, found = new Set<ChunkGroup>()): Set<ChunkGroup> {
   if (found.has(group)) return found;
@@ -16,12 +13,12 @@ function chunksOf(group: ChunkGroup | undefined): Set<Chunk> {
   return new Set(groups.flatMap(({ chunks }) => chunks));
 }
 
-/** Deletes the scripts that the boot script cannot load, before webpack minifies them. */
-export const bootScriptsOnly = {
+/** A webpack plugin that deletes the scripts that an entry cannot load, before they are minified. */
+export const onlyScriptsOf = (entry: string) => ({
   apply({ hooks }: Compiler): void {
-    hooks.thisCompilation.tap(BOOT, (compilation: Compilation) => {
-      compilation.hooks.processAssets.tap({ name: BOOT, stage: -1_000 }, () => {
-        const loaded = chunksOf(compilation.entrypoints.get(BOOT));
+    hooks.thisCompilation.tap(entry, (compilation: Compilation) => {
+      compilation.hooks.processAssets.tap({ name: entry, stage: -1_000 }, () => {
+        const loaded = chunksOf(compilation.entrypoints.get(entry));
         for (const chunk of compilation.chunks) {
           const scripts = [...chunk.files].filter((file) => file.endsWith(".js"));
           if (!loaded.has(chunk)) for (const file of scripts) compilation.deleteAsset(file);
@@ -29,4 +26,4 @@ export const bootScriptsOnly = {
       });
     });
   },
-};
+});

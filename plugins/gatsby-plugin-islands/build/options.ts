@@ -1,0 +1,28 @@
+import type { GatsbyNode, PluginOptions } from "gatsby";
+
+export interface IslandsOptions extends PluginOptions {
+  /** The module that every page loads. */
+  boot: string;
+  /** The module of each island, by the name that the HTML contains. Its default export is the component. */
+  islands: Record<string, string>;
+}
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    boot: Joi.string().required(),
+    islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  });
+
+/** Returns an error without a stack, because Gatsby would show the compiled source of the plugin. */
+export const failure = (message: string) => Object.assign(new Error(message), { stack: message });
+
+/** Stops the build if the HTML of a page contains an island that the options do not name. */
+export function checkNames(html: string, { islands }: Pick<IslandsOptions, "islands">): void {
+  for (const [, name = ""] of html.matchAll(/ data-island="([^"]*)"/g)) {
+    if (!(name in islands)) {
+      throw failure(
+        `A page contains the island "${name}". Add its module to the option "islands" of gatsby-plugin-islands in gatsby-config.ts.`,
+      );
+    }
+  }
+}
