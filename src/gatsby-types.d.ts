@@ -30,61 +30,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** A script of an analytics provider, on every page */
-type Analytics = {
-  /** Attributes by which the provider knows the site */
-  readonly attributes: Maybe<ReadonlyArray<AnalyticsAttribute>>;
-  /** Origins to which the script sends, if they are not the origin of the script */
-  readonly origins: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** URL of the script */
-  readonly script: Scalars['String'];
-};
-
-/** An attribute of the analytics script */
-type AnalyticsAttribute = {
-  /** Name of the attribute */
-  readonly name: Scalars['String'];
-  /** Value of the attribute */
-  readonly value: Scalars['String'];
-};
-
-type AnalyticsAttributeFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnalyticsAttributeFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnalyticsAttributeFilterListInput = {
-  readonly elemMatch: InputMaybe<AnalyticsAttributeFilterInput>;
-};
-
-type AnalyticsAttributeSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type AnalyticsFieldSelector = {
-  readonly attributes: InputMaybe<AnalyticsAttributeFieldSelector>;
-  readonly origins: InputMaybe<FieldSelectorEnum>;
-  readonly script: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnalyticsFilterInput = {
-  readonly attributes: InputMaybe<AnalyticsAttributeFilterListInput>;
-  readonly origins: InputMaybe<StringQueryOperatorInput>;
-  readonly script: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnalyticsSortInput = {
-  readonly attributes: InputMaybe<AnalyticsAttributeSortInput>;
-  readonly origins: InputMaybe<SortOrderEnum>;
-  readonly script: InputMaybe<SortOrderEnum>;
-};
-
 /** An author of the blog. */
 type Author = Node & {
   /** A few sentences, shown below the author's posts */
@@ -3167,7 +3112,6 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteSettingsArgs = {
-  analytics: InputMaybe<AnalyticsFilterInput>;
   availability: InputMaybe<StringQueryOperatorInput>;
   blog: InputMaybe<BlogTextsFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
@@ -3348,6 +3292,26 @@ type RedirectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A script on every page, such as analytics or a consent tool */
+type Script = {
+  /** Attributes by which the provider knows the site */
+  readonly attributes: Maybe<ReadonlyArray<ScriptAttribute>>;
+  /** Origins from which the script loads more scripts, besides its own origin */
+  readonly loads: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Origins to which the script sends data, by requests or by pictures, besides its own origin */
+  readonly sends: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** URL of the script, or path of a file in the folder static */
+  readonly src: Scalars['String'];
+};
+
+/** An attribute of the element of a script */
+type ScriptAttribute = {
+  /** Name of the attribute */
+  readonly name: Scalars['String'];
+  /** Value of the attribute */
+  readonly value: Scalars['String'];
 };
 
 /** A service of the agency. */
@@ -4269,8 +4233,7 @@ type SitePluginSortInput = {
 
 /** Settings and texts that all pages share */
 type SiteSettings = Node & {
-  /** A script that counts visits; without it, the site counts nothing */
-  readonly analytics: Maybe<Analytics>;
+  readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Badge above the headline of the home page */
   readonly availability: Scalars['String'];
   /** Texts that the pages of the blog share */
@@ -4351,7 +4314,6 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsFieldSelector = {
-  readonly analytics: InputMaybe<AnalyticsFieldSelector>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
   readonly blog: InputMaybe<BlogTextsFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
@@ -4373,7 +4335,6 @@ type SiteSettingsFieldSelector = {
 };
 
 type SiteSettingsFilterInput = {
-  readonly analytics: InputMaybe<AnalyticsFilterInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
   readonly blog: InputMaybe<BlogTextsFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
@@ -4440,7 +4401,6 @@ type SiteSettingsGroupConnection_sumArgs = {
 };
 
 type SiteSettingsSortInput = {
-  readonly analytics: InputMaybe<AnalyticsSortInput>;
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly blog: InputMaybe<BlogTextsSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
@@ -4634,12 +4594,12 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
-type PrivacyNoticeFragment = { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+type PrivacyNoticeFragment = { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly analytics: { readonly script: string } | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4667,7 +4627,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly analytics: { readonly script: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
 type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
@@ -4679,7 +4639,7 @@ type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTit
 type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly analytics: { readonly script: string, readonly origins: ReadonlyArray<string> | null } | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly redirects: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly aliases: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
+type PublishedQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly redirects: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly aliases: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
 
 type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

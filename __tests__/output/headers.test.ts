@@ -9,6 +9,7 @@ import {
 const facts = {
   styles: ["p{color:red}", "a{}"],
   endpoint: "/api/contact",
+  scripts: null,
 };
 
 test("the content security policy allows only this site, and style sheets by hash", () => {
@@ -40,17 +41,19 @@ test("the content security policy allows requests and form submissions to the fo
   );
 });
 
-test("with analytics, the policy allows its script and its requests", () => {
-  const analytics = {
-    script: "https://cloud.stats.example/script.js",
-    origins: ["https://collect.stats.example"],
-  };
-  const policy = contentSecurityPolicy({ ...facts, analytics });
-  expect(policy).toContain("script-src 'self' https://cloud.stats.example;");
+test("the policy allows each script of the owner, the scripts it loads, and where it sends", () => {
+  const tag = "https://tag.example";
+  const scripts = [
+    { src: "/measure.js", sends: null, loads: null },
+    { src: `${tag}/tag.js?id=1`, sends: ["https://collect.example"], loads: null },
+    { src: "/pixel.js", sends: ["https://pixel.example"], loads: ["https://cdn.example", tag] },
+  ];
+  const policy = contentSecurityPolicy({ ...facts, scripts });
+  expect(policy).toContain(`script-src 'self' ${tag} https://cdn.example;`);
   expect(policy).toContain(
-    "connect-src 'self' https://cloud.stats.example https://collect.stats.example;",
+    `connect-src 'self' ${tag} https://collect.example https://pixel.example;`,
   );
-  expect(contentSecurityPolicy({ ...facts, analytics: null })).toBe(contentSecurityPolicy(facts));
+  expect(policy).toContain("img-src 'self' https://collect.example https://pixel.example;");
 });
 
 test("every response has headers against plain HTTP, framing and MIME type sniffing", () => {

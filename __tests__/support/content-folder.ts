@@ -56,7 +56,7 @@ const caseStudy = {
 
 const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
 
-const { analytics, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
+const { scripts, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
 
 /** Values of site.json that differ from the examples in the declarations of its fields. */
 const SITE = {

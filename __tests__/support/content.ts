@@ -148,7 +148,7 @@ export const siteSettings = (
   navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   privacy: null,
-  analytics: null,
+  scripts: null,
   blog: { ...example("site.json").blog, callToAction },
   ...overrides,
 });

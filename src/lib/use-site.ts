@@ -20,8 +20,8 @@ export function useSite() {
           label
           path
         }
-        analytics {
-          script
+        scripts {
+          src
           attributes {
             name
             value

@@ -7,14 +7,22 @@ export const HEADERS_FILE = "_headers";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A script that the owner adds to every page. */
+interface Script {
+  readonly src: string;
+  /** Origins to which the script sends data, by requests or by pictures. */
+  readonly sends: readonly string[] | null;
+  /** Origins from which the script loads more scripts. */
+  readonly loads: readonly string[] | null;
+}
+
 export interface PolicyFacts {
   /** Texts of the style sheets that pages contain */
   styles: readonly string[];
   endpoint: string;
   /** The URL of the page to which the form provider redirects browsers without scripts. */
   thanks?: string;
-  /** The analytics script, and the other origins to which it sends. */
-  analytics?: Readonly<{ script: string; origins: readonly string[] | null }> | null;
+  scripts: readonly Script[] | null;
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -35,17 +43,20 @@ function originsOf(...urls: string[]): string {
  * another host name than localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { styles, endpoint, thanks = "", analytics } = facts;
-  const script = analytics?.script ?? "";
+  const { styles, endpoint, thanks = "" } = facts;
+  const scripts = facts.scripts ?? [];
+  const sources = scripts.map(({ src }) => src);
+  const sends = scripts.flatMap((script) => script.sends ?? []);
+  const loads = scripts.flatMap((script) => script.loads ?? []);
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self'${originsOf(endpoint, script, ...(analytics?.origins ?? []))}`,
+    `connect-src 'self'${originsOf(endpoint, ...sources, ...sends)}`,
     "font-src 'self'",
     `form-action 'self'${originsOf(endpoint, thanks)}`,
     "frame-ancestors 'none'",
-    "img-src 'self'",
-    `script-src 'self'${originsOf(script)}`,
+    `img-src 'self'${originsOf(...sends)}`,
+    `script-src 'self'${originsOf(...sources, ...loads)}`,
     `style-src 'self'${hashesOf(styles)}`,
     "worker-src 'none'",
   ].join(";");

@@ -10,8 +10,17 @@ import * as styles from "./PrivacyNotice.module.css";
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
+const listed = (names: string[]) => new Intl.ListFormat(LANGUAGE).format(names);
+
+/** The other hosts whose scripts run on the pages. */
+const hostsOf = (scripts: NonNullable<Queries.PrivacyNoticeFragment["scripts"]>): string[] => {
+  const urls = scripts.flatMap(({ src, loads }) => [src, ...(loads ?? [])]);
+  const external = urls.filter((url) => !url.startsWith("/"));
+  return [...new Set(external.map((url) => new URL(url).host))];
+};
+
 /** Lists what a message includes. */
-const CONTENT = new Intl.ListFormat(LANGUAGE).format(CONTACT_FIELDS.map(({ content }) => content));
+const CONTENT = listed(CONTACT_FIELDS.map(({ content }) => content));
 
 const KEPT_BY_BROWSER = [
   "What you have written into the form, until this site confirms that your message was sent, or you close the tab",
@@ -33,7 +42,7 @@ interface PrivacyNoticeProps {
 }
 
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
-  const { privacy, analytics } = settings;
+  const { privacy, scripts } = settings;
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
@@ -62,8 +71,8 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       </Part>
       <Part title="What we count">
         <p>
-          {analytics
-            ? `A script from ${new URL(analytics.script).host} counts visits to this site.`
+          {scripts
+            ? `Scripts from ${listed(["this site", ...hostsOf(scripts)])} count visits, or ask for your consent.`
             : "We count nothing: this site has no analytics, and loads nothing from other companies."}{" "}
           Searches run in your browser, and the words you search for appear in the page’s address.
         </p>
@@ -81,8 +90,9 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
 
 export const query = graphql`
   fragment PrivacyNotice on SiteSettings {
-    analytics {
-      script
+    scripts {
+      src
+      loads
     }
     privacy {
       title

@@ -19,6 +19,9 @@ interface SeoProps extends Omit<PageFacts, "url"> {
 }
 
 /** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
+const attributesOf = (attributes: readonly Queries.ScriptAttribute[]) =>
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+
 /** The image for link previews of all other pages, drawn in src/images/share.svg. */
 const SHARE_IMAGE = "/share.jpg";
 
@@ -38,8 +41,7 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
     ...(feed ? [{ rel: "alternate", type: FEED_TYPE, title: site.brand, href: FEED }] : []),
   ];
   const isDevelop = process.env.NODE_ENV === "development";
-  const analytics = isDevelop ? null : site.analytics;
-  const attributes = analytics?.attributes?.map(({ name, value }) => [name, value]) ?? [];
+  const scripts = (isDevelop ? null : site.scripts) ?? [];
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
     <Helmet
@@ -49,7 +51,10 @@ export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
       link={links}
     >
       {!page.noindex && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
-      {analytics && <script defer src={analytics.script} {...Object.fromEntries(attributes)} />}
+      {scripts.map(({ src, attributes }) => (
+        // Deferred scripts run in the order of the list.
+        <script key={src} defer src={src} {...attributesOf(attributes ?? [])} />
+      ))}
     </Helmet>
   );
 }

@@ -58,6 +58,7 @@ export function checkLinks(
 }
 
 function fieldFault(path: Path, text: string, now: number, targets: LinkTargets) {
+  if (text.startsWith("https:")) return undefined;
   if (!text.startsWith("#") || isOnHomePage(path)) return targetFault(text, HOME, now, targets);
   return {
     message: "is an id without a path, which links outside of the home page need",

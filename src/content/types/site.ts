@@ -60,42 +60,56 @@ const statement = group("PrivacyStatement", "A statement of the owner on the pri
   text: text("Text of the statement", "Acme Ltd, 1 Main Street, Springfield", 400),
 });
 
-const SCRIPT = /^https:\/\/[a-z0-9.-]+(:\d+)?\/[!-~]+$/;
+const scriptSource = matching(
+  /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[!-~]+$/,
+  "is neither an https URL nor the path of a file in static",
+  "write the URL in ASCII, as in https://stats.example.com/script.js, or the path, as in /measure.js",
+)
+  .refine(
+    (text) => URL.canParse(text, "https://site.invalid"),
+    "is not a URL. Fix: write a URL, as in https://stats.example.com/script.js",
+  )
+  .meta({ isLink: true });
 
-const script = z
-  .string()
-  .regex(
-    SCRIPT,
-    "is not an https URL of a script. Fix: write the URL in ASCII, as in https://stats.example.com/script.js",
-  );
-
-const attribute = group("AnalyticsAttribute", "An attribute of the analytics script", {
+const attribute = group("ScriptAttribute", "An attribute of the element of a script", {
   name: field(
     "Name of the attribute",
     "data-website-id",
-    z
-      .string()
-      .regex(
-        /^data-[a-z0-9-]+$/,
-        "is not the name of a data attribute. Fix: write a name that begins with data-",
-      ),
+    matching(
+      /^(data-[a-z0-9-]+|id|type|crossorigin|integrity)$/,
+      "is not an attribute that a script can have here",
+      "use id, type, crossorigin, integrity, or a name that begins with data-",
+    ),
   ),
   value: field("Value of the attribute", "94db1cb1", line()),
 });
 
-/** One script that counts visits. Its origins are added to the content security policy. */
-export const analytics = group("Analytics", "A script of an analytics provider, on every page", {
-  script: field("URL of the script", "https://stats.example.com/script.js", script),
-  attributes: field(
-    "Attributes by which the provider knows the site",
-    listOf(attribute, "attribute").optional(),
-  ),
-  origins: field(
-    "Origins to which the script sends, if they are not the origin of the script",
-    ["https://collect.example.com"],
-    listOf(origin, "origin").optional(),
-  ),
-});
+/** The origins of a script are added to the content security policy. */
+export const script = group(
+  "Script",
+  "A script on every page, such as analytics or a consent tool",
+  {
+    src: field(
+      "URL of the script, or path of a file in the folder static",
+      "https://stats.example.com/script.js",
+      scriptSource,
+    ),
+    attributes: field(
+      "Attributes by which the provider knows the site",
+      listOf(attribute, "attribute").optional(),
+    ),
+    sends: field(
+      "Origins to which the script sends data, by requests or by pictures, besides its own origin",
+      ["https://collect.example.com"],
+      listOf(origin, "origin").optional(),
+    ),
+    loads: field(
+      "Origins from which the script loads more scripts, besides its own origin",
+      ["https://cdn.example.com"],
+      listOf(origin, "origin").optional(),
+    ),
+  },
+);
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
   brand: text("Name of the agency", "Steepline", 40),
@@ -148,9 +162,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     "Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors",
     listOf(statement, "statement").optional(),
   ),
-  analytics: field(
-    "A script that counts visits; without it, the site counts nothing",
-    analytics.optional(),
+  scripts: field(
+    "Scripts on every page, in the order in which they run; without them, the site counts nothing",
+    listOf(script, "script").optional(),
   ),
   blog: group("BlogTexts", "Texts that the pages of the blog share", {
     callToAction: field("Closing block at the end of every post", callToAction),

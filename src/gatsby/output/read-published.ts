@@ -13,9 +13,10 @@ const PUBLISHED = /* GraphQL */ `
         whatsapp
         telegram
       }
-      analytics {
-        script
-        origins
+      scripts {
+        src
+        sends
+        loads
       }
       privacy {
         title
