@@ -1,5 +1,6 @@
-import { recordShifts, takeShifts } from "./support/layout";
-import { everythingIsHere, settled } from "./support/react";
+import { recordShifts, shiftsOnArrival, takeShifts } from "./support/layout";
+import { PATHS } from "./support/pages";
+import { everythingIsHere, restingPlace, settled } from "./support/react";
 import { expect, PHONE, test } from "./support/test";
 
 for (const path of ["/contact", "/search"]) {
@@ -19,6 +20,34 @@ for (const path of ["/contact", "/search"]) {
     expect(await takeShifts(page)).toEqual([]);
   });
 }
+
+const ARRIVAL_WIDTHS = [375, 768, 1280, 1920];
+
+test("no element of any page moves while the HTML of the page arrives", async ({ visit }) => {
+  test.slow();
+  const { page } = await visit("/robots.txt", {
+    // Frames outside of the viewport would not be painted.
+    viewport: { width: 4_500, height: 900 },
+  });
+  await page.evaluate(() => document.body.style.setProperty("display", "flex"));
+  for (const path of [...PATHS, "/404.html"]) {
+    expect([path, await shiftsOnArrival(page, path, ARRIVAL_WIDTHS)]).toEqual([path, []]);
+  }
+});
+
+test("a page whose URL has a hash is at the element of the hash from the beginning", async ({
+  visit,
+}) => {
+  const { page } = await visit("/services#business-automation");
+  const top = () =>
+    page
+      .getByRole("heading", { name: "Business automation" })
+      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const first = await top();
+  expect(first).toBeLessThan(300);
+  await restingPlace(page);
+  expect(Math.abs((await top()) - first)).toBeLessThanOrEqual(1);
+});
 
 test("the test helper for layout shifts reports a deliberate shift", async ({ visit }) => {
   const { page } = await visit("/services", { before: recordShifts });

@@ -12,7 +12,7 @@ interface LinkGroupsProps {
 export function LinkGroups({ label, groups }: LinkGroupsProps) {
   return (
     <nav aria-label={label}>
-      <List className={styles.groups}>
+      <List className={styles.groups} data-columns={groups.length}>
         {groups.map(({ name, links }) => (
           <li key={name} className={`stack ${styles.group}`}>
             <p className="muted">{name}</p>

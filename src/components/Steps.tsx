@@ -15,7 +15,7 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   return (
     <div className={styles.container}>
-      <List as="ol" className={styles.steps}>
+      <List as="ol" className={styles.steps} data-columns={steps.length}>
         {steps.map(({ step, title, desc }) => (
           <li key={step} className={styles.step}>
             <StepNumber step={step} />

@@ -21,7 +21,7 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
       <p className={`display ${styles.sub}`}>{sub}</p>
       <MetricDrawing metric={metric} />
       <div className={styles.container}>
-        <List as="ol" className={styles.notes}>
+        <List as="ol" className={styles.notes} data-columns={bullets.length}>
           {bullets.map((bullet, index) => (
             <li key={index} className={`above-link ${styles.note}`}>
               {bullet}

@@ -21,7 +21,7 @@ function Price({ price }: { price: string }) {
 }
 
 /** The levels of the stairs. The content has three plans. */
-const LEVELS = [styles.low, styles.middle, ""];
+const LEVELS = [styles.low, styles.middle, styles.high];
 
 interface PlansProps {
   plans: readonly Queries.PlansFragment[];

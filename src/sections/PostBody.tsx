@@ -24,7 +24,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
         <PostCover className={styles.image} post={post} sizes={WHOLE} priority />
       </div>
       <div className={styles.rail}>
-        <div className={`screen-only spread ${styles.bar}`}>
+        <div className={`screen-only stack ${styles.bar}`}>
           <Tags tags={post.tags} />
           <ShareLinks
             networks={settings.shareNetworks as ShareNetworkId[]}

@@ -13,7 +13,7 @@ const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
 
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
-    <List as="ol" className={styles.steps}>
+    <List as="ol" className={styles.steps} data-columns={steps.length}>
       {steps.map(({ step, title, desc, outcomes, needs }, index) => (
         <li key={index} className={`${styles.step} ${LEVELS[index] ?? styles.fourth}`}>
           <StepNumber className={styles.number} step={step} />

@@ -15,11 +15,16 @@ interface ServiceGridProps {
 }
 
 export function ServiceGrid({ page, services }: ServiceGridProps) {
+  // In rows of two, a last service at an even index has no neighbor.
+  const odd = services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
     <HomeSection id="services" page={page}>
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }, index) => (
-          <li key={slug} className={`${styles.cell} ${index < WIDE ? styles.wide : ""}`}>
+          <li
+            key={slug}
+            className={`${styles.cell} ${index < WIDE ? styles.wide : ""} ${index === odd ? styles.alone : ""}`}
+          >
             <ServiceIcon className={styles.icon} name={icon} />
             <h3 className={styles.title}>
               <Link className="fills-card" to={servicePath(slug)}>

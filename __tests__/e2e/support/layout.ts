@@ -61,6 +61,49 @@ export const recordShiftsOf = (chunk: string) => async (page: Page) => {
   });
 };
 
+const PIECE_LENGTH = 1_500;
+
+/**
+ * Writes the HTML of a path into frames of the given widths, a piece per frame of the display, as it
+ * arrives over a slow connection. Returns the layout shifts as `width: HTML`.
+ */
+export const shiftsOnArrival = (page: Page, path: string, widths: readonly number[]) =>
+  page.evaluate(
+    async ({ path, widths, length }) => {
+      const html = await (await fetch(path)).text();
+      const head = html.indexOf("<body");
+      const shifts: string[] = [];
+      const frames = widths.map((width) => {
+        const frame = Object.assign(document.createElement("iframe"), { width, height: 800 });
+        document.body.append(frame);
+        const view = frame.contentWindow as Window & typeof globalThis;
+        view.document.open();
+        new view.PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as Shift[]) {
+            for (const { node } of sources) {
+              const element = node instanceof view.Element ? node : node?.parentElement;
+              shifts.push(`${width}: ${element?.outerHTML.slice(0, 100)}`);
+            }
+          }
+        }).observe({ type: "layout-shift" });
+        return frame;
+      });
+      const write = (text: string) => {
+        for (const { contentDocument } of frames) contentDocument?.write(text);
+      };
+      write(html.slice(0, head));
+      for (let at = head; at < html.length; at += length) {
+        write(html.slice(at, at + length));
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done));
+      for (const frame of frames) frame.remove();
+      return shifts;
+    },
+    { path, widths, length: PIECE_LENGTH },
+  );
+
 /** The text spacing of WCAG 1.4.12. */
 export const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
