@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft } from "./islands/contact-form/draft";
 import { sendOnce } from "./islands/contact-form/send-once";
 import type { MESSAGE_SENT } from "./routes";
 
-/** The delay keeps the first paint and the animations of the hero smooth on phones. */
+/** The delay of the background in browsers that do not say when they are idle. */
 const BACKGROUND_DELAY_MS = 1_200;
 
 /** The path is a literal, because importing routes.ts would make the script larger. */
@@ -21,12 +21,15 @@ export function startDocument(): void {
   // Errors in loading the background are ignored, because the page works without it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const start = () =>
-    setTimeout(() => {
-      import(/* webpackChunkName: "background" */ "./background/background")
-        .then(({ startBackground }) => startBackground())
-        .catch(() => {});
-    }, BACKGROUND_DELAY_MS);
+  const load = () =>
+    import(/* webpackChunkName: "background" */ "./background/background")
+      .then(({ startBackground }) => startBackground())
+      .catch(() => {});
+  const start = () => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(load);
+    else setTimeout(load, BACKGROUND_DELAY_MS);
+  };
   if (document.readyState === "complete") start();
   else addEventListener("load", start);
 }

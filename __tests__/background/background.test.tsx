@@ -6,6 +6,7 @@ import { MotionToggle } from "../../src/components/MotionToggle";
 import { clearDrawn, context, countPictures, drawn, getContext } from "../support/drawn-canvas";
 
 const reducedMotion = Object.assign(new EventTarget(), { matches: false });
+const resolution = new EventTarget();
 const device = { hidden: false, cores: 8, touch: 0 };
 
 const page = () => document.getElementById("___gatsby") as HTMLElement;
@@ -47,7 +48,9 @@ async function open(width = 1280) {
 
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = getContext as never;
-  Object.assign(globalThis, { matchMedia: () => reducedMotion });
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => (query.includes("resolution") ? resolution : reducedMotion),
+  });
   const get = (object: object, name: string, value: () => unknown) =>
     Object.defineProperty(object, name, { get: value, configurable: true });
   get(document, "hidden", () => device.hidden);
@@ -120,6 +123,28 @@ describe("a running background", () => {
     await drawnAgain();
     expect(setWidth).not.toHaveBeenCalled();
     setWidth.mockRestore();
+  });
+
+  test("the canvas of the background stays sharp when only the number of device pixels per CSS pixel changes", async () => {
+    await open(1280);
+    for (const ratio of [2, 1, 2]) {
+      Object.assign(window, { devicePixelRatio: ratio });
+      resolution.dispatchEvent(new Event("change"));
+      await drawnAgain();
+      expect(canvas().width).toBe(1280 * ratio);
+    }
+  });
+
+  test("the background is not drawn while the visitor scrolls, and moves again 200 ms later", async () => {
+    await open();
+    let pictures = 0;
+    for (let step = 0; step < 50; step++) {
+      dispatchEvent(new Event("scroll"));
+      pictures += countPictures(20);
+    }
+    expect(pictures).toBe(0);
+    expect(countPictures(150)).toBe(0);
+    expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
   test("after the browser has restored a lost canvas, a still picture is drawn again, at its scale", async () => {

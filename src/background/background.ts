@@ -15,6 +15,21 @@ const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-col
 const KEY = "background";
 const PAUSED = "paused";
 
+/**
+ * Calls back when the number of device pixels per CSS pixel changes, for example because the window
+ * has moved to another display. Browsers fire no `resize` event then.
+ */
+function onRatioChange(callback: () => void): void {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    "change",
+    () => {
+      callback();
+      onRatioChange(callback);
+    },
+    { once: true },
+  );
+}
+
 /** Inserts the animated background. Throws if an extension forbids canvases. */
 export function startBackground(): void {
   const root = document.documentElement;
@@ -54,10 +69,13 @@ export function startBackground(): void {
   setScene();
   // A resize is frequent while the visitor drags the edge of the window, so the last one counts.
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("resize", () => {
+  const setSceneSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(setScene, RESIZE_DELAY_MS);
-  });
+  };
+  addEventListener("resize", setSceneSoon);
+  onRatioChange(setSceneSoon);
+  addEventListener("scroll", () => engine.rest());
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);
   // `toggle` events do not bubble, so the listener is in the capture phase.

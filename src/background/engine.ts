@@ -12,6 +12,9 @@ export const PERFORMANCE_MODE_RATES = { drift: 12, ripple: 20, active: 30 };
 /** The `active` rate applies until this time after the last pointer movement. */
 const ACTIVE_MS = 500;
 
+/** No frame is drawn until this time after the visitor has last scrolled. */
+const REST_MS = 200;
+
 /** Frames are requested 4 ms early, because a late frame misses a refresh of the display. */
 const EARLY_MS = 4;
 
@@ -26,6 +29,8 @@ export interface Engine {
   setScene(scene: Scene): void;
   /** Call `movePointer` without arguments when the pointer has left the page. */
   movePointer(x?: number, y?: number): void;
+  /** Leaves the processor to the scrolling page: call `rest` at each scroll event. */
+  rest(): void;
   /** If the value is `false`, the animation stops and shows a still picture. */
   run(running: boolean): void;
 }
@@ -43,6 +48,7 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
   let movedUntil = 0;
   let lastDrawn = 0;
   let activeUntil = 0;
+  let restUntil = 0;
 
   function drawPicture() {
     if (!scene) return;
@@ -53,6 +59,10 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
   }
 
   function drawFrame(now: number) {
+    if (performance.now() < restUntil) {
+      requestNextFrame();
+      return;
+    }
     const { ripples } = simulation;
     if (movedUntil) simulation.advance((now - movedUntil) / 1000);
     movedUntil = now;
@@ -75,7 +85,7 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
         timer = undefined;
         request = requestAnimationFrame(drawFrame);
       },
-      lastDrawn + 1000 / rates[movement] - EARLY_MS - now,
+      Math.max(restUntil, lastDrawn + 1000 / rates[movement] - EARLY_MS) - now,
     );
   }
 
@@ -113,6 +123,9 @@ export function createEngine(canvas: HTMLCanvasElement): Engine | undefined {
       simulation.pointerY = y;
       activeUntil = performance.now() + ACTIVE_MS;
       if (timer) requestNextFrame();
+    },
+    rest() {
+      restUntil = performance.now() + REST_MS;
     },
     run(nowRunning) {
       running = nowRunning;
