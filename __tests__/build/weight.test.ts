@@ -114,11 +114,10 @@ describe("weight", () => {
     });
   });
 
-  test("the font for English text has at most 13 kB, and `font-display: optional`", () => {
+  test("the font for English text has at most 13 kB", () => {
     forEvery(site.routes, (route) => {
       const [face = ""] =
         cssOf(site.page(route)).match(/@font-face\{[^}]*\/hanken-grotesk-\w{8}[^}]*/) ?? [];
-      expect(face).toContain("font-display:optional");
       const [, file = ""] = /url\("?([^")]+)/.exec(face) ?? [];
       expect(statSync(site.file(file)).size).toBeLessThanOrEqual(TEXT_FONT_LIMIT);
     });
