@@ -79,6 +79,9 @@ export const FEED = `${BLOG}/rss.xml`;
  */
 export const FEED_TYPE = "application/rss+xml";
 
+/** The rules by which browsers prefetch linked pages. */
+export const SPECULATION_RULES = "/links.speculationrules";
+
 /** Converts an alias to a path. The alias is either a path already or the slug of a post. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { FIXED_PAGES } from "../../src/content/model/link-targets";
+import { checkContent } from "../../src/content/model/check";
 import { forEvery } from "../support/for-every";
 import { attr, links } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";
@@ -146,13 +147,15 @@ describe("images and other files", () => {
   });
 });
 
-test("if the content check allows a link to an id, the id exists on the linked page", () => {
-  const site = fixtureSite();
-  forEvery(Object.keys(FIXED_PAGES), (route) => {
-    const ids = site
-      .page(route)
-      .querySelectorAll("[id]")
-      .map(({ id }) => id);
-    expect(FIXED_PAGES[route]?.filter((id) => !ids.includes(id))).toEqual([]);
-  });
-});
+test.each(bothSites())(
+  "if the content check accepts a link to an id of a page of the $name, the id is on the page",
+  async (built) => {
+    const { site } = await checkContent(path.join(built.folder, "content"));
+    forEvery(built.routes, (route) => {
+      const ids = built.page(route).querySelectorAll("[id]");
+      const rendered = ids.map(({ id }) => id);
+      const accepted = site?.pages.get(route)?.anchors ?? [];
+      expect(accepted.filter((id) => !rendered.includes(id))).toEqual([]);
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/model/check";
+import type { Site } from "../content/model/site";
 import { formatReport } from "../content/report";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
@@ -11,6 +12,14 @@ const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 let lastReport = "";
 
+let site: Site | undefined;
+
+/** Returns the model of the site, which `onPreInit` computes. */
+export function currentSite(): Site {
+  if (!site) throw new Error("The content is not checked yet. Call currentSite after onPreInit.");
+  return site;
+}
+
 /**
  * Prints all problems and warnings of the content, if they have changed, without stopping Gatsby.
  * @returns whether the content has a problem
@@ -18,6 +27,7 @@ let lastReport = "";
 export async function printProblems(): Promise<boolean> {
   const { now, onGitHub, siteUrl } = readEnvironment();
   const found = await checkContent(path.resolve("content"), now, siteUrl);
+  site = found.site;
   const report = formatReport(found, onGitHub);
   if (report !== lastReport) print(report || "The content has no problems.");
   lastReport = report;

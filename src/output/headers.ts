@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { FEED, FEED_TYPE } from "../routes";
-import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
+import { FEED, FEED_TYPE, SPECULATION_RULES } from "../routes";
+import { SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 /** Netlify and Cloudflare Pages read headers from this file in the output folder. */
 export const HEADERS_FILE = "_headers";

@@ -1,10 +1,10 @@
+import { SPECULATION_RULES } from "../routes";
+
 /**
  * Browsers prefetch the document of a link when the visitor hovers over it or presses it. They do
  * not prerender, because a prerendered page could count a visit.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export const SPECULATION_RULES = "/links.speculationrules";
-
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HOME_SECTIONS } from "../anchors";
 import { Steps } from "../components/Steps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
@@ -23,10 +24,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Statements answers={answersFor("home", data.pricing)} />
       <ServiceGrid page={data.services} services={data.allService.nodes} />
       <CaseGrid page={data.work} cases={data.cases.nodes} />
-      <HomeSection id="process" page={data.process}>
+      <HomeSection id={HOME_SECTIONS.process} page={data.process}>
         <Steps steps={data.allProcessStep.nodes} />
       </HomeSection>
-      <HomeSection id="pricing" page={data.pricing} raised>
+      <HomeSection id={HOME_SECTIONS.pricing} page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
       <ContactBlock page={data.contact} settings={settings} />

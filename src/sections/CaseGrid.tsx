@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
 import { List } from "../components/List";
 import { casePath } from "../routes";
@@ -13,7 +14,7 @@ interface CaseGridProps {
 
 export function CaseGrid({ page, cases }: CaseGridProps) {
   return (
-    <HomeSection id="work" page={page} raised>
+    <HomeSection id={HOME_SECTIONS.work} page={page} raised>
       <List className={`rises ${styles.grid}`}>
         {cases.map((study, index) => (
           <li key={study.slug} className={`${styles.card} ${index === 0 ? styles.lead : ""}`}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { HOME_SECTIONS, titleId } from "../anchors";
 import { ContactLinks } from "../components/ContactLinks";
 import * as styles from "./ContactBlock.module.css";
 import { MessageForm } from "./MessageForm";
@@ -25,12 +26,12 @@ export function ContactBlock({
 }: ContactBlockProps) {
   return (
     <section
-      id="contact"
+      id={HOME_SECTIONS.contact}
       className={`wrap ${Heading === "h1" ? styles.top : "section"} ${styles.block}`}
-      aria-labelledby="contact-title"
+      aria-labelledby={titleId(HOME_SECTIONS.contact)}
     >
       <div className={styles.words}>
-        <Heading id="contact-title" className={styles.title}>
+        <Heading id={titleId(HOME_SECTIONS.contact)} className={styles.title}>
           {page.title}
         </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>

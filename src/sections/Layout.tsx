@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MAIN } from "../anchors";
 import { useSite } from "../lib/use-site";
 import { CONTACT, HOME } from "../routes";
 import { SiteFooter } from "./SiteFooter";
@@ -10,7 +11,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      <main id="content" tabIndex={-1}>
+      <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter site={site} year={year} channels={pathname !== HOME && pathname !== CONTACT} />

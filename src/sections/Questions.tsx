@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { QUESTIONS } from "../anchors";
 import * as styles from "./Questions.module.css";
 import { Section } from "./Section";
 
@@ -11,7 +12,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   const { questions, questionsTitle } = page;
   if (!questions?.length) return null;
   return (
-    <Section id="faq" title={questionsTitle ?? ""}>
+    <Section id={QUESTIONS} title={questionsTitle ?? ""}>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <section key={question} className={styles.question}>

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { RELATED } from "../anchors";
 import { PostGrid } from "./PostGrid";
 import { Section } from "./Section";
 
@@ -24,7 +25,7 @@ export function RelatedPosts({ slug }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
     <div className="screen-only">
-      <Section id="related" title="Related articles">
+      <Section id={RELATED} title="Related articles">
         <PostGrid posts={posts} headings="h3" />
       </Section>
     </div>

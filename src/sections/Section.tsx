@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { titleId } from "../anchors";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {
@@ -13,12 +14,11 @@ interface SectionProps {
 }
 
 export function Section({ id, title, text, link, raised, children }: SectionProps) {
-  const titleId = `${id}-title`;
   return (
-    <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId}>
+    <section className={raised ? styles.raised : "section"} id={id} aria-labelledby={titleId(id)}>
       <div className="wrap">
         <div className={styles.heading}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId(id)}>{title}</h2>
           {text && <p className={`lead ${styles.text}`}>{text}</p>}
           {link && (
             <Link className={`lead ${styles.link}`} to={link.path}>

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
@@ -18,7 +19,7 @@ export function ServiceGrid({ page, services }: ServiceGridProps) {
   // In rows of two, a last service at an even index has no neighbor.
   const odd = services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
-    <HomeSection id="services" page={page}>
+    <HomeSection id={HOME_SECTIONS.services} page={page}>
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon }, index) => (
           <li

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { MAIN } from "../anchors";
 import { ContactLinks } from "../components/ContactLinks";
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
@@ -20,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   return (
     <header className={`screen-only ${styles.header}`}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${MAIN}`}>
         Skip to content
       </a>
       <div className={`wrap ${styles.bar}`} data-bar={barFrom(site)}>

@@ -12,18 +12,23 @@ import { checkPlaceholders } from "../rules/placeholders";
 import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
 import { checkPosts, checkReferences, checkTopics, checkUnique } from "../rules/references";
 import { jsonFiles } from "../types";
-import { linkTargets } from "./link-targets";
+import { type Site, siteOf } from "./site";
+
+interface CheckedContent extends ContentReport {
+  /** Undefined if the folder of the content could not be read */
+  site?: Site;
+}
 
 /**
- * Finds all problems in `content`. The functions of `read/` read each file; the rules judge the text of
- * each post, and compare files. Posts with a date after `now` (milliseconds since 1970)
- * are unpublished. `siteUrl` replaces the URL in site.json.
+ * Returns the model of the site, with all problems and warnings of `content`. The functions of `read/`
+ * read each file; the rules judge the text of each post, and compare files. Posts with a date after
+ * `now` (milliseconds since 1970) are unpublished. `siteUrl` replaces the URL in site.json.
  */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),
   siteUrl?: string,
-): Promise<ContentReport> {
+): Promise<CheckedContent> {
   const path = resolve(contentDir);
   const folder = basename(path);
   const own: Problem[] = [];
@@ -50,18 +55,19 @@ export async function checkContent(
   // A folder `static` that cannot be read counts as empty.
   const published = await guarded([], "static", () => listFiles(join(path, "../static")));
   const files = (published ?? []).map((file) => `/${file}`.normalize());
-  const targets = linkTargets(posts, readings, lists, files, siteUrl);
-  const links = checkLinks(posts, lists, targets, now);
+  const site = siteOf(posts, readings, lists, files, siteUrl);
+  const links = checkLinks(posts, lists, site, now);
   const between = [
     ...checkUnique(lists),
     ...checkTopics(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,
-    ...checkStaticFiles(files, targets),
-    ...checkRedirects(posts, lists, targets),
+    ...checkStaticFiles(files, site),
+    ...checkRedirects(posts, lists, site),
   ];
   return {
+    site,
     problems: [...own, ...withoutConsequences(own, between)].sort(byPlace),
     warnings: [
       ...warnings,

@@ -1,5 +1,13 @@
 import { redirectsFile } from "../../output/redirects";
-import { aliasPath, CONTACT_API, FEED, HOME, postPath, SEARCH_INDEX } from "../../routes";
+import {
+  aliasPath,
+  CONTACT_API,
+  FEED,
+  HOME,
+  postPath,
+  SEARCH_INDEX,
+  SPECULATION_RULES,
+} from "../../routes";
 import { FILE_START, type Path, type Problem, problem } from "../problem";
 import {
   entriesOf,
@@ -15,7 +23,7 @@ import type { LinkTargets } from "./links";
 export const BUILT_FILES = [
   FEED,
   SEARCH_INDEX,
-  "/links.speculationrules",
+  SPECULATION_RULES,
   "/robots.txt",
   "/sitemap.xml",
   "/_headers",
@@ -25,7 +33,7 @@ export const BUILT_FILES = [
 /** Removes the slash at the end, too. */
 export const oldPath = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
 
-export function redirectsIn(lists: JsonSources) {
+function redirectsIn(lists: JsonSources) {
   const source = lists.get("redirects.json");
   return entriesOf(source).flatMap(([index, entry]) => {
     const [from, to] = [textIn(entry, "from"), textIn(entry, "to")];
@@ -33,7 +41,7 @@ export function redirectsIn(lists: JsonSources) {
   });
 }
 
-export function aliasesOf({ data }: Source): { path: string; index: number }[] {
+function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];
   return aliases.flatMap((alias, index) =>
@@ -59,7 +67,8 @@ interface OldAddress {
   own?: string;
 }
 
-const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): OldAddress[] => [
+/** Returns the aliases of posts and the entries of redirects.json. */
+export const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): OldAddress[] => [
   ...posts.flatMap(({ source, folder }) =>
     aliasesOf(source).map(({ path, index }) => {
       const to = postPath(folder.name);

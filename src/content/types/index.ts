@@ -10,7 +10,14 @@ import { redirects } from "./redirect";
 import { services } from "./service";
 import { site } from "./site";
 
-export { isDraft, type PostContent, posts, publicationTime, visibilityAt } from "./post";
+export {
+  isDraft,
+  lastChange,
+  type PostContent,
+  posts,
+  publicationTime,
+  visibilityAt,
+} from "./post";
 export type { SiteContent } from "./site";
 
 const jsonTypes = [

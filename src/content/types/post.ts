@@ -114,6 +114,10 @@ export function publicationTime(post: unknown): number {
 export const isDraft = (post: unknown): boolean =>
   publicationTime(post) === Number.POSITIVE_INFINITY;
 
+/** Keeps `updatedAt` between publication and build. Times are milliseconds since 1970. */
+export const lastChange = (updatedAt: string, publishedAt: number, now: number): string =>
+  new Date(Math.max(publishedAt, Math.min(Date.parse(updatedAt), now))).toISOString();
+
 /** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
 type Visibility = "published" | "scheduled" | "draft";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type PostContent, visibilityAt } from "../../content/types";
+import { lastChange, type PostContent, visibilityAt } from "../../content/types";
 import { type Environment, readEnvironment } from "../../environment";
 import { aliasPath } from "../../routes";
 
@@ -16,15 +16,12 @@ export function postFields(
   { now, preview }: Pick<Environment, "now" | "preview"> = readEnvironment(),
 ) {
   if (visibilityAt(post, now) !== "published" && !preview) return undefined;
-  const publishedAt = inUtc(post.publishedAt);
-  const updatedAt = new Date(Math.min(Date.parse(post.updatedAt), now)).toISOString();
   return {
     ...post,
     aliases: (post.aliases ?? []).map(aliasPath),
-    publishedAt,
+    publishedAt: inUtc(post.publishedAt),
     createdAt: inUtc(post.createdAt ?? post.publishedAt),
-    // Keeps `updatedAt` between publication and build.
-    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
+    updatedAt: lastChange(post.updatedAt, Date.parse(post.publishedAt), now),
     featuredImage: path.posix.join(path.posix.dirname(file), post.featuredImage),
   };
 }

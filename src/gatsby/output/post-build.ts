@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
 import { listFiles } from "../../lib/list-files";
+import { currentSite } from "../validate";
 import { movePages } from "./move-pages";
 import { type Published, readPublished } from "./read-published";
 import { siteFiles } from "./site-files";
@@ -14,10 +15,13 @@ const OF_FILE_MANAGERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 /** Completes the output of Gatsby for deployment. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.resolve("public");
+  const environment = readEnvironment();
   const published = await readPublished(args);
   const paths = [...args.store.getState().pages.keys()];
   movePages(output, paths);
-  for (const [file, text] of Object.entries(siteFiles(published, paths, output))) {
+  for (const [file, text] of Object.entries(
+    siteFiles(currentSite(), published, environment, output),
+  )) {
     const target = path.join(output, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
@@ -26,7 +30,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     if (OF_FILE_MANAGERS.test(file)) await rm(path.join(output, file));
     else await composeName(output, file);
   }
-  const environment = readEnvironment();
   await writeHeaders(output, published.settings, environment);
   reportOpenTasks(published, environment);
 };

@@ -30,12 +30,6 @@ const PUBLISHED = /* GraphQL */ `
         keywords
       }
     }
-    categories: allCategory(sort: { position: ASC }) {
-      nodes {
-        name
-        slug
-      }
-    }
     services: allService(sort: { position: ASC }) {
       nodes {
         title
@@ -55,12 +49,6 @@ const PUBLISHED = /* GraphQL */ `
         bullets
       }
     }
-    redirects: allRedirect(sort: { position: ASC }) {
-      nodes {
-        from
-        to
-      }
-    }
     posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
       nodes {
         slug
@@ -74,8 +62,6 @@ const PUBLISHED = /* GraphQL */ `
         author {
           name
         }
-        updatedAt
-        aliases
         featuredImage
       }
     }

@@ -1,56 +1,48 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Site } from "../../content/model/site";
+import { lastChange } from "../../content/types";
+import type { Environment } from "../../environment";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { sitemap } from "../../output/sitemap";
-import { SPECULATION_RULES, speculationRules } from "../../output/speculation-rules";
-import {
-  absoluteUrl,
-  CONTACT,
-  categoryPath,
-  FEED,
-  HOME,
-  postPath,
-  SEARCH_INDEX,
-  UNLISTED,
-} from "../../routes";
+import { speculationRules } from "../../output/speculation-rules";
+import { absoluteUrl, FEED, HOME, SEARCH_INDEX, SPECULATION_RULES } from "../../routes";
 import type { Published } from "./read-published";
 import { searchEntries } from "./search";
 
 /** Crawlers must read a page to find `noindex`, so they may read every page. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
-/** Returns the texts of files by their paths. `paths` lists all pages. */
-export function siteFiles(published: Published, paths: readonly string[], output: string) {
+/** Returns the texts of files by their paths. */
+export function siteFiles(
+  site: Site,
+  published: Published,
+  { now, preview }: Environment,
+  output: string,
+) {
   const { settings, blog, feedPosts } = published;
   const htmlOf = (page: string) =>
     readFileSync(path.join(output, page === HOME ? "index.html" : `${page}.html`), "utf8");
   const sizeOf = (file: string) => statSync(path.join(output, file)).size;
   return {
     [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
-    "/sitemap.xml": sitemap(listedPages(published, paths)),
+    "/sitemap.xml": sitemap(listedPages(site, settings.url, now)),
     "/robots.txt": robotsText(absoluteUrl(settings.url, "/sitemap.xml")),
     [SPECULATION_RULES]: speculationRules(),
     [SEARCH_INDEX]: JSON.stringify(searchEntries(published, htmlOf)),
-    [`/${REDIRECTS_FILE}`]: redirectsFile(redirectsOf(published)),
+    [`/${REDIRECTS_FILE}`]: redirectsFile(
+      site.redirects.filter(({ since }) => preview || since <= now),
+    ),
   };
 }
 
-/** Returns the pages for search engines, without empty categories and the topics of the contact page. */
-function listedPages({ settings, posts, categories }: Published, paths: readonly string[]) {
-  const modified = new Map(posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]));
-  const filled = new Set(posts.nodes.map(({ category }) => category.slug));
-  const empty = categories.nodes.filter(({ slug }) => !filled.has(slug));
-  const unlisted = new Set([...UNLISTED, ...empty.map(({ slug }) => categoryPath(slug))]);
-  return paths
-    .filter((to) => !unlisted.has(to) && !to.startsWith(`${CONTACT}/`))
-    .sort()
-    .map((to) => ({ url: absoluteUrl(settings.url, to), modified: modified.get(to) }));
-}
-
-function redirectsOf({ posts, redirects }: Published) {
-  const aliases = posts.nodes.flatMap(({ slug, aliases }) =>
-    aliases.map((from) => ({ from, to: postPath(slug) })),
-  );
-  return [...redirects.nodes, ...aliases];
-}
+/** Returns the pages for search engines. */
+const listedPages = ({ pages }: Site, siteUrl: string, now: number) =>
+  [...pages]
+    .filter(([, { indexedFrom }]) => indexedFrom <= now)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, { from, updatedAt }]) => ({
+      url: absoluteUrl(siteUrl, path),
+      modified: updatedAt && lastChange(updatedAt, from, now),
+    }));

@@ -1,0 +1,25 @@
+/**
+ * Ids of parts of pages. Pages and sections take these ids from here, and the content check accepts
+ * links to them.
+ */
+
+/** The main part of every page. */
+export const MAIN = "content";
+
+/** The sections of the home page. The contact page has the last one, too. */
+export const HOME_SECTIONS = {
+  services: "services",
+  work: "work",
+  process: "process",
+  pricing: "pricing",
+  contact: "contact",
+} as const;
+
+/** The questions on the pricing page, if there are any. */
+export const QUESTIONS = "faq";
+
+/** The section below an article. */
+export const RELATED = "related";
+
+/** The id of a section's heading. */
+export const titleId = (section: string) => `${section}-title`;

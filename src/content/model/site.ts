@@ -1,0 +1,132 @@
+import { HOME_SECTIONS, MAIN, QUESTIONS } from "../../anchors";
+import { headingIds } from "../../markdown/headings";
+import {
+  blogPath,
+  CONTACT,
+  categoryPath,
+  contactPath,
+  HOME,
+  NOT_FOUND,
+  PAGES,
+  POSTS_PER_PAGE,
+  PRICING,
+  postPath,
+  SERVICES,
+  UNLISTED,
+  WORK,
+} from "../../routes";
+import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
+import type { CheckedPost } from "../rules/body";
+import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
+import { BUILT_FILES, oldAddresses, oldPath } from "../rules/redirects";
+import { topicsIn } from "../rules/references";
+import { publicationTime } from "../types";
+import { textIn, valueAt } from "../values";
+
+/** Times are milliseconds since 1970, and `Infinity` for what visitors never see. */
+export interface Page extends SitePage {
+  /** Time from which search engines may index the page */
+  indexedFrom: number;
+  /** Date of the last change of a post */
+  updatedAt?: string;
+}
+
+/** An old path that leads to a page of the site. */
+interface SiteRedirect {
+  from: string;
+  to: string;
+  /** Time of the publication of the page */
+  since: number;
+}
+
+/** What the site consists of. */
+export interface Site extends LinkTargets {
+  /** The pages by their paths, without the not-found page */
+  pages: ReadonlyMap<string, Page>;
+  redirects: readonly SiteRedirect[];
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/**
+ * Returns the model of the site. Posts with problems are included: their problems are reported
+ * already, so links to these posts are not reported too.
+ */
+export function siteOf(
+  posts: readonly CheckedPost[],
+  readings: readonly { folder: PostFolder }[],
+  lists: JsonSources,
+  staticFiles: readonly string[],
+  siteUrl = "",
+): Site {
+  const redirects = oldAddresses(posts, lists).map(({ source, from, to, own }) => {
+    return { from, to, since: own ? publicationTime(source.data) : 0 };
+  });
+  const url = textIn(lists.get("site.json")?.data, "url") ?? "";
+  return {
+    pages: pagesOf(posts, readings, lists),
+    redirects,
+    moved: new Map(
+      redirects
+        .map(({ from, to }): [string, string] => [oldPath(from), to])
+        .filter(([from, to]) => from !== to),
+    ),
+    files: [...BUILT_FILES, ...staticFiles],
+    hosts: [url, siteUrl].flatMap((one) => (URL.canParse(one) ? bareHost(new URL(one)) : [])),
+  };
+}
+
+function pagesOf(
+  posts: readonly CheckedPost[],
+  readings: readonly { folder: PostFolder }[],
+  lists: JsonSources,
+): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  const add = (path: string, anchors: readonly string[] | undefined, more: Partial<Page> = {}) => {
+    const { from = 0 } = more;
+    const indexedFrom = UNLISTED.includes(path) ? NEVER : from;
+    pages.set(path, { anchors: anchors && [MAIN, ...anchors], from, indexedFrom, ...more });
+  };
+  /** Each page of a list exists from the publication of its first post on; page 1 always exists. */
+  const addList = (pathOf: (page: number) => string, listed: readonly CheckedPost[]) => {
+    const times = listed.map(({ source }) => publicationTime(source.data));
+    const published = times.filter(Number.isFinite).sort((a, b) => a - b);
+    const starts = published.filter((_, index) => index % POSTS_PER_PAGE === 0);
+    for (const [index, from] of starts.entries()) add(pathOf(index + 1), [], { from });
+    // Search engines do not index the page of a category without posts.
+    add(pathOf(1), [], pathOf === blogPath ? {} : { indexedFrom: starts[0] ?? NEVER });
+  };
+  const anchors = anchorsOf(lists);
+  for (const path of Object.values(PAGES)) {
+    if (path !== NOT_FOUND) add(path, path in anchors ? anchors[path] : []);
+  }
+  for (const topic of topicsIn(lists) ?? []) {
+    add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
+  }
+  addList(blogPath, posts);
+  for (const [, category] of entriesOf(lists.get("categories.json"))) {
+    const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
+    const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
+    if (slug) addList((page) => categoryPath(slug, page), own);
+  }
+  for (const { folder } of readings) add(postPath(folder.name), undefined);
+  for (const { folder, source, anchors } of posts) {
+    const from = publicationTime(source.data);
+    add(postPath(folder.name), anchors, { from, updatedAt: textIn(source.data, "updatedAt") });
+  }
+  return pages;
+}
+
+/** Returns the ids on the pages of `src/pages`; undefined if their file could not be read. */
+function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undefined> {
+  const pages = lists.get("pages.json")?.data;
+  const questions = valueAt(pages, ["pricing", "questions"]);
+  const hasQuestions = Array.isArray(questions) && questions.length > 0;
+  return {
+    [HOME]: Object.values(HOME_SECTIONS),
+    [CONTACT]: [HOME_SECTIONS.contact],
+    [PRICING]: pages ? (hasQuestions ? [QUESTIONS] : []) : undefined,
+    [SERVICES]: textsOf(lists.get("services.json"), "title")?.map(headingIds()),
+    [WORK]: textsOf(lists.get("cases.json"), "slug"),
+  };
+}
