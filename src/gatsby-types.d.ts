@@ -3127,6 +3127,7 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacy: InputMaybe<PrivacyStatementFilterListInput>;
+  scripts: InputMaybe<ScriptFilterListInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3312,6 +3313,50 @@ type ScriptAttribute = {
   readonly name: Scalars['String'];
   /** Value of the attribute */
   readonly value: Scalars['String'];
+};
+
+type ScriptAttributeFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScriptAttributeFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScriptAttributeFilterListInput = {
+  readonly elemMatch: InputMaybe<ScriptAttributeFilterInput>;
+};
+
+type ScriptAttributeSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ScriptFieldSelector = {
+  readonly attributes: InputMaybe<ScriptAttributeFieldSelector>;
+  readonly loads: InputMaybe<FieldSelectorEnum>;
+  readonly sends: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScriptFilterInput = {
+  readonly attributes: InputMaybe<ScriptAttributeFilterListInput>;
+  readonly loads: InputMaybe<StringQueryOperatorInput>;
+  readonly sends: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScriptFilterListInput = {
+  readonly elemMatch: InputMaybe<ScriptFilterInput>;
+};
+
+type ScriptSortInput = {
+  readonly attributes: InputMaybe<ScriptAttributeSortInput>;
+  readonly loads: InputMaybe<SortOrderEnum>;
+  readonly sends: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
 };
 
 /** A service of the agency. */
@@ -4233,7 +4278,6 @@ type SitePluginSortInput = {
 
 /** Settings and texts that all pages share */
 type SiteSettings = Node & {
-  readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Badge above the headline of the home page */
   readonly availability: Scalars['String'];
   /** Texts that the pages of the blog share */
@@ -4260,6 +4304,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors */
   readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
+  /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
+  readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
@@ -4329,6 +4375,7 @@ type SiteSettingsFieldSelector = {
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly privacy: InputMaybe<PrivacyStatementFieldSelector>;
+  readonly scripts: InputMaybe<ScriptFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4350,6 +4397,7 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly privacy: InputMaybe<PrivacyStatementFilterListInput>;
+  readonly scripts: InputMaybe<ScriptFilterListInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4416,6 +4464,7 @@ type SiteSettingsSortInput = {
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly privacy: InputMaybe<PrivacyStatementSortInput>;
+  readonly scripts: InputMaybe<ScriptSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
