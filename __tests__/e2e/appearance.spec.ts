@@ -90,7 +90,7 @@ test("on a desktop, the buttons of all pricing plans have the same vertical posi
 });
 
 /** The style sheets that scripts load on demand, for example with the first notification. */
-const SHEETS = readdirSync(path.join(builtSite("fixture-site"), "public")).filter((name) =>
+const SHEETS = readdirSync(path.join(builtSite("fixture-site"), "public/static")).filter((name) =>
   /^\d+-\w+\.css$/.test(name),
 );
 
@@ -118,7 +118,7 @@ for (const route of ["/", "/search", `/blog/${POSTS[2].slug}`]) {
     await loadPictures(page);
     await settled(page);
     const before = await computedStyles(page);
-    for (const name of SHEETS) await page.addStyleTag({ url: `/${name}` });
+    for (const name of SHEETS) await page.addStyleTag({ url: `/static/${name}` });
     const after = await computedStyles(page);
     const changed = await page.evaluate(
       ([old, now]) => now.filter((value, index) => value !== old[index]),

@@ -137,7 +137,18 @@ test("the button 'Copy link' appears with its script, so that it never does noth
   visit,
 }) => {
   const scripts = holding(AFTER_BOOT);
-  const { page } = await visit(PATH, { ...CLIPBOARD, before: scripts.before });
+  const opened = new Promise<Page>((resolve) => {
+    // The page loads the script at once, so its load event waits for the script.
+    visit(PATH, {
+      ...CLIPBOARD,
+      before: async (page) => {
+        await scripts.before(page);
+        resolve(page);
+      },
+    });
+  });
+  const page = await opened;
+  await expect(page.getByRole("list", { name: "Share this article" }).first()).toBeVisible();
   await expect(copyButton(page)).toHaveCount(0);
   scripts.release();
   await copyButton(page).click();

@@ -18,12 +18,10 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         <Island name="search" component={Search} props={{ indexId: INDEX }} parameter="q" />
         <div id={INDEX}>
           <div className="stack">
-            <noscript>
-              <p className="lead">
-                Without JavaScript, this page cannot search for your words. The list below leads to
-                every part of the site.
-              </p>
-            </noscript>
+            <p className="lead no-script">
+              Without JavaScript, this page cannot search for your words. The list below leads to
+              every part of the site.
+            </p>
             <SiteIndex content={data} />
           </div>
         </div>
