@@ -20,6 +20,7 @@ const EXAMPLE = {
     },
   ],
 };`,
+  "static/favicon.ico": "",
   "src/boot.ts": 'document.title = "Booted";',
   "src/thanks/thanks.css": ".thanks { color: red }",
   "src/thanks/Thanks.tsx": `import React, { useState } from "react";
