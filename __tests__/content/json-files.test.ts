@@ -119,7 +119,6 @@ test.each([
     '"quotedBy": "Ana", "bullets"',
     "quotedBy: is not shown without a quote",
   ],
-  ["process.json", '"step": 2', '"step": 1', "has two steps with the same number"],
 ])(
   "the content check reports a field of %s that no page would show",
   async (file, from, to, said) => {
@@ -164,6 +163,15 @@ test.each(["AB", "ABCD"])(
     );
   },
 );
+
+test("the content check reports two steps with one number beside other problems of the file", async () => {
+  folder.edit("process.json", '"step": 2', '"step": 1');
+  folder.edit("process.json", '"desc"', '"decs"');
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining("decs: is not a known field"),
+    expect.stringContaining('step: "1" is also the step of entry 1'),
+  ]);
+});
 
 testDamages("process.json", folder, [
   ['"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],

@@ -13,7 +13,7 @@ import {
 } from "../read/source";
 import { isDraft, type JsonFile, jsonFiles, posts as postType } from "../types";
 import { textsIn, uniqueFields } from "../types/define";
-import { folded, nearest, textIn } from "../values";
+import { folded, nearest, textIn, valueAt } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -91,8 +91,8 @@ export const checkUnique = (lists: JsonSources): Problem[] =>
   );
 
 /**
- * Reports texts that occur twice, ignoring case. The `owner` of a text says where the text is; the
- * message for the second text contains the `owner` of the first text.
+ * Reports values that occur twice, ignoring case. The `owner` of a value says where the value is; the
+ * message for the second value contains the `owner` of the first one.
  */
 function duplicates(
   field: string,
@@ -100,7 +100,7 @@ function duplicates(
 ): Problem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ source, path, owner }) => {
-    const value = textIn(source.data, ...path);
+    const value = String(valueAt(source.data, path) ?? "");
     if (!value) return [];
     const before = first.get(folded(value));
     if (before === undefined) {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type ContentType, field, group, listFile } from "./define";
+import { field, group, listFile } from "./define";
 import { line, listOf, text } from "./fields";
 
 const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").min(1);
 
 const processStep = group("ProcessStep", "A step of the process.", {
-  step: field("Number of the step, from 1", 1, number),
+  step: field("Number of the step, from 1", 1, number.meta({ unique: true })),
   title: text("Name of the step", "Discovery & Audit", 60),
   desc: text("One sentence about the step", "We look at the numbers.", 240),
   outcomes: field(
@@ -20,11 +20,4 @@ const processStep = group("ProcessStep", "A step of the process.", {
   ),
 });
 
-const list = listFile("process.json", processStep);
-
-export const process = {
-  ...list,
-  schema: list.schema.refine((all) => new Set(all.map(({ step }) => step)).size === all.length, {
-    error: "has two steps with the same number. Fix: number the steps 1, 2, 3, 4",
-  }),
-} satisfies ContentType;
+export const process = listFile("process.json", processStep);
