@@ -38,6 +38,9 @@ export interface Environment {
   port: string;
 }
 
+/** The same time decides for all pages and files of a build which posts are due. */
+const STARTED = Date.now();
+
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const preview = env.PREVIEW === "1" || env.NODE_ENV === "development";
   return {
@@ -45,7 +48,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     endpoint: env.GATSBY_CONTACT_ENDPOINT || CONTACT_API,
     hasEndpoint: Boolean(env.GATSBY_CONTACT_ENDPOINT),
     thanks: env.CONTACT_THANKS || undefined,
-    now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
+    now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : STARTED,
     preview,
     isDeployment: env.CI === "true" && Boolean(env.SITE_URL) && !preview,
     onGitHub: env.GITHUB_ACTIONS === "true",
