@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { BROWSER_ARGUMENTS, findBrowser } from "../src/cli/browser";
 import { listRoutes, serveSite } from "./served-site";
 
 /**
- * `npm run pages [-- RUNS PATHS]` runs Lighthouse on pages of the built site, and on the same
- * pages without scripts. Runs with and without scripts alternate, so that a change in the speed of
- * the machine affects both equally.
+ * `npm run pages -- [--peer NAME=FOLDER] [RUNS PATHS]` runs Lighthouse on pages of the built site, on
+ * the same pages without scripts, and on the pages with the same paths in the folders of other built
+ * sites. The sites take turns, so that a change in the speed of the machine affects all equally.
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];
@@ -32,16 +32,11 @@ function median(figures: readonly number[]): number {
 const withoutScripts = (html: string) =>
   html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
 
-/**
- * Runs Lighthouse with its default settings. For pages without scripts, only the category
- * "performance" is measured.
- */
-async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
-  const options = ["--output=json", "--output-path=stdout", "--quiet"];
-  if (isPlain) options.push("--only-categories=performance");
+/** Runs Lighthouse with its default settings. */
+async function lighthouse(url: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     "lighthouse",
-    [url, ...options, `--chrome-flags=${FLAGS.join(" ")}`],
+    [url, "--output=json", "--output-path=stdout", "--quiet", `--chrome-flags=${FLAGS.join(" ")}`],
     { maxBuffer: 1e8 },
   );
   const result: Result = JSON.parse(stdout);
@@ -51,16 +46,15 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
 }
 
 const audit = (name: string, runs: Result[]) =>
-  median(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
-const paintMs = (runs: Result[]) => audit("largest-contentful-paint", runs);
-const blockedMs = (runs: Result[]) => audit("total-blocking-time", runs).toFixed(0);
+  Math.round(median(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)));
 
 const requestsOf = ({ audits }: Result) => audits["network-requests"]?.details?.items ?? [];
 
+/** Returns the size of the responses of a type, or of all. */
 function kilobytes(type: string, runs: Result[]): number {
   const bytes = runs.map((run) =>
     requestsOf(run)
-      .filter(({ resourceType }) => resourceType === type)
+      .filter(({ resourceType }) => !type || resourceType === type)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   );
   return Math.round(median(bytes) / 100) / 10;
@@ -72,39 +66,52 @@ const scores = (runs: Result[]) =>
     Math.min(...runs.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? 0)))),
   );
 
-/**
- * Computes one row of the table from the runs of a page with scripts and of the same page without
- * scripts.
- */
-const columns = (site: Result[], plain: Result[]) => ({
-  "perf / a11y / practices / SEO": scores(site).join(" / "),
-  "largest paint ms": Math.round(paintMs(site)),
-  "plain HTML ms": Math.round(paintMs(plain)),
-  ratio: Number((paintMs(site) / paintMs(plain)).toFixed(3)),
-  "blocked ms, ours / plain": `${blockedMs(site)} / ${blockedMs(plain)}`,
-  shift: audit("cumulative-layout-shift", site),
-  "HTML kB": kilobytes("Document", site),
-  "script kB": kilobytes("Script", site),
-  requests: median(site.map((run) => requestsOf(run).length)),
+/** Computes a row of the table from the runs of a page. */
+const columns = (runs: Result[]) => ({
+  "perf / a11y / practices / SEO": scores(runs).join(" / "),
+  "first paint ms": audit("first-contentful-paint", runs),
+  "largest paint ms": audit("largest-contentful-paint", runs),
+  "blocked ms": audit("total-blocking-time", runs),
+  "main thread ms": audit("mainthread-work-breakdown", runs),
+  shift: median(runs.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? 0)),
+  "HTML kB": kilobytes("Document", runs),
+  "script kB": kilobytes("Script", runs),
+  "all kB": kilobytes("", runs),
+  requests: median(runs.map((run) => requestsOf(run).length)),
 });
 
-async function main(runs: number, wanted: string[]) {
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { peer: { type: "string", multiple: true, default: [] } },
+    allowPositionals: true,
+  });
+  const [runs = "5", ...routes] = positionals;
   process.env.CHROME_PATH = findBrowser();
-  const sites = [await serveSite(), await serveSite(withoutScripts)];
-  const rows: Record<string, object> = {};
-  for (const route of wanted.length > 0 ? wanted : listRoutes()) {
-    const measured: [Result[], Result[]] = [[], []];
-    for (let turn = 0; turn < runs; turn++) {
-      for (const [index, { url }] of sites.entries()) {
-        measured[index]?.push(await lighthouse(url + route, index === 1));
-      }
+  const sites = [
+    { name: "ours", ...(await serveSite()) },
+    { name: "ours, without scripts", ...(await serveSite(withoutScripts)) },
+  ];
+  for (const peer of values.peer) {
+    const [name = "", folder] = peer.split("=");
+    sites.push({ name, ...(await serveSite(undefined, folder)) });
+  }
+  const rows: object[] = [];
+  for (const page of routes.length > 0 ? routes : listRoutes()) {
+    const measured = sites.map((): Result[] => []);
+    for (let turn = 0; turn < Number(runs); turn++) {
+      for (const [index, { url }] of sites.entries())
+        measured[index]?.push(await lighthouse(url + page));
     }
-    rows[route] = columns(...measured);
-    console.error(route, rows[route]);
+    const found = sites.map(({ name }, index) => ({
+      page,
+      site: name,
+      ...columns(measured[index] ?? []),
+    }));
+    console.error(found);
+    rows.push(...found);
   }
   for (const site of sites) site.close();
   console.table(rows);
 }
 
-const [runs = "5", ...routes] = process.argv.slice(2);
-main(Number(runs), routes);
+main();

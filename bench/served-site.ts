@@ -20,14 +20,14 @@ export const listRoutes = (): string[] =>
     .sort();
 
 /**
- * Serves a copy of the built site with compressed texts, as hosts do. `edit` changes the HTML of
- * every page.
+ * Serves a copy of a built site with compressed texts, as hosts do. `edit` changes the HTML of every
+ * page.
  */
-export async function serveSite(edit = (html: string) => html) {
-  if (!existsSync(path.join(BUILT, "index.html")))
-    throw new Error("There is no built site in public/. Run: npm run build");
+export async function serveSite(edit = (html: string) => html, built = BUILT) {
+  if (!existsSync(path.join(built, "index.html")))
+    throw new Error(`There is no built site in ${built}. Build it, for example with npm run build`);
   const root = mkdtempSync(path.join(tmpdir(), "bench-site-"));
-  cpSync(BUILT, root, { recursive: true });
+  cpSync(built, root, { recursive: true });
   for (const name of filesIn(root).filter((file) => /\.(html|js|css|json|svg|xml)$/.test(file))) {
     const file = path.join(root, name);
     if (name.endsWith(".html")) writeFileSync(file, edit(readFileSync(file, "utf8")));

@@ -144,9 +144,10 @@ export async function pixels(picture: Buffer) {
 const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 
-/** Stops animations and hides the background, until the caller removes the added style sheet. */
+/** Stops animations, hides the background and renders all sections, until the caller removes the added style sheet. */
 async function holdStill(page: Page, styles = ""): Promise<void> {
-  const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
+  const still =
+    "*, ::before, ::after { animation: none !important; transition: none !important; content-visibility: visible !important }";
   // A full-page screenshot would show the skip link over text, so the style sheet hides the skip
   // link.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
