@@ -2,9 +2,6 @@ import { forgetDraft, keepDraft } from "./islands/contact-form/draft";
 import { sendOnce } from "./islands/contact-form/send-once";
 import type { MESSAGE_SENT } from "./routes";
 
-/** The delay of the background in browsers that do not say when they are idle. */
-const BACKGROUND_DELAY_MS = 1_200;
-
 /** The path is a literal, because importing routes.ts would make the script larger. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
@@ -21,15 +18,13 @@ export function startDocument(): void {
   // Errors in loading the background are ignored, because the page works without it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const load = () =>
-    import(/* webpackChunkName: "background" */ "./background/background")
-      .then(({ startBackground }) => startBackground())
-      .catch(() => {});
-  const start = () => {
+  const start = () =>
     // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load, BACKGROUND_DELAY_MS);
-  };
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      import(/* webpackChunkName: "background" */ "./background/background")
+        .then(({ startBackground }) => startBackground())
+        .catch(() => {});
+    });
   if (document.readyState === "complete") start();
   else addEventListener("load", start);
 }

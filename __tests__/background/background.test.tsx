@@ -6,7 +6,7 @@ import { MotionToggle } from "../../src/components/MotionToggle";
 import { clearDrawn, context, countPictures, drawn, getContext } from "../support/drawn-canvas";
 
 const reducedMotion = Object.assign(new EventTarget(), { matches: false });
-const resolution = new EventTarget();
+const resolution: { onchange?: () => void } = {};
 const device = { hidden: false, cores: 8, touch: 0 };
 
 const page = () => document.getElementById("___gatsby") as HTMLElement;
@@ -129,7 +129,7 @@ describe("a running background", () => {
     await open(1280);
     for (const ratio of [2, 1, 2]) {
       Object.assign(window, { devicePixelRatio: ratio });
-      resolution.dispatchEvent(new Event("change"));
+      resolution.onchange?.();
       await drawnAgain();
       expect(canvas().width).toBe(1280 * ratio);
     }

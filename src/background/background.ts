@@ -15,21 +15,6 @@ const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-col
 const KEY = "background";
 const PAUSED = "paused";
 
-/**
- * Calls back when the number of device pixels per CSS pixel changes, for example because the window
- * has moved to another display. Browsers fire no `resize` event then.
- */
-function onRatioChange(callback: () => void): void {
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-    "change",
-    () => {
-      callback();
-      onRatioChange(callback);
-    },
-    { once: true },
-  );
-}
-
 /** Inserts the animated background. Throws if an extension forbids canvases. */
 export function startBackground(): void {
   const root = document.documentElement;
@@ -69,12 +54,20 @@ export function startBackground(): void {
   setScene();
   // A resize is frequent while the visitor drags the edge of the window, so the last one counts.
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const setSceneSoon = () => {
+  addEventListener("resize", () => {
     clearTimeout(timer);
     timer = setTimeout(setScene, RESIZE_DELAY_MS);
+  });
+  // A window that moves to another display changes the ratio, and browsers fire no `resize` event.
+  const awaitRatio = () => {
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.onchange = () => {
+      ratio.onchange = null;
+      setScene();
+      awaitRatio();
+    };
   };
-  addEventListener("resize", setSceneSoon);
-  onRatioChange(setSceneSoon);
+  awaitRatio();
   addEventListener("scroll", () => engine.rest());
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);

@@ -1,6 +1,6 @@
+import { Columns } from "./Columns";
 import * as styles from "./LinkGroups.module.css";
 import { LinkList, type LinkListProps } from "./LinkList";
-import { List } from "./List";
 
 interface LinkGroupsProps {
   /** The name of the navigation for screen readers. */
@@ -12,14 +12,14 @@ interface LinkGroupsProps {
 export function LinkGroups({ label, groups }: LinkGroupsProps) {
   return (
     <nav aria-label={label}>
-      <List className={styles.groups} data-columns={groups.length}>
+      <Columns className={styles.groups}>
         {groups.map(({ name, links }) => (
           <li key={name} className={`stack ${styles.group}`}>
             <p className="muted">{name}</p>
             <LinkList className={styles.links} linkClass={styles.link} links={links} />
           </li>
         ))}
-      </List>
+      </Columns>
     </nav>
   );
 }

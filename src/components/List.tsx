@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-interface ListProps extends HTMLAttributes<HTMLUListElement & HTMLOListElement> {
+export interface ListProps extends HTMLAttributes<HTMLUListElement & HTMLOListElement> {
   as?: "ul" | "ol";
 }
 

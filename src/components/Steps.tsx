@@ -1,4 +1,4 @@
-import { List } from "./List";
+import { Columns } from "./Columns";
 import * as styles from "./Steps.module.css";
 
 interface Step {
@@ -15,7 +15,7 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   return (
     <div className={styles.container}>
-      <List as="ol" className={styles.steps} data-columns={steps.length}>
+      <Columns as="ol" className={styles.steps}>
         {steps.map(({ step, title, desc }) => (
           <li key={step} className={styles.step}>
             <StepNumber step={step} />
@@ -23,7 +23,7 @@ export function Steps({ steps }: StepsProps) {
             <p className={styles.desc}>{desc}</p>
           </li>
         ))}
-      </List>
+      </Columns>
     </div>
   );
 }

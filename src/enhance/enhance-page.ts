@@ -1,7 +1,6 @@
 import { loadTooltipsAtIntent } from "./load-tooltips";
 import { initMenu } from "./menu";
 import { initRelativeTimes } from "./relative-times";
-import { initSmoothLinks } from "./smooth-links";
 
 /**
  * Starts the modules that add behavior to the HTML of a page. Pages work without each of these
@@ -12,7 +11,6 @@ export function enhancePage(): void {
   initMenu();
   loadTooltipsAtIntent();
   initRelativeTimes();
-  initSmoothLinks();
   // Only articles have links to copy.
   if (document.querySelector("[data-copy]")) {
     import(/* webpackChunkName: "article" */ "./article").then(

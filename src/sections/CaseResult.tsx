@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { List } from "../components/List";
+import { Columns } from "../components/Columns";
 import { Metric } from "../components/Metric";
 import { MetricDrawing } from "../components/MetricDrawing";
 import * as styles from "./CaseResult.module.css";
@@ -21,13 +21,13 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
       <p className={`display ${styles.sub}`}>{sub}</p>
       <MetricDrawing metric={metric} />
       <div className={styles.container}>
-        <List as="ol" className={styles.notes} data-columns={bullets.length}>
+        <Columns as="ol" className={styles.notes}>
           {bullets.map((bullet, index) => (
             <li key={index} className={`above-link ${styles.note}`}>
               {bullet}
             </li>
           ))}
-        </List>
+        </Columns>
       </div>
     </>
   );

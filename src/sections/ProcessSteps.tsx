@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
-import { List } from "../components/List";
+import { Columns } from "../components/Columns";
 import { StepNumber } from "../components/Steps";
 import * as styles from "./ProcessSteps.module.css";
 
@@ -13,7 +13,7 @@ const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
 
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
-    <List as="ol" className={styles.steps} data-columns={steps.length}>
+    <Columns as="ol" className={styles.steps}>
       {steps.map(({ step, title, desc, outcomes, needs }, index) => (
         <li key={index} className={`${styles.step} ${LEVELS[index] ?? styles.fourth}`}>
           <StepNumber className={styles.number} step={step} />
@@ -35,7 +35,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           )}
         </li>
       ))}
-    </List>
+    </Columns>
   );
 }
 
