@@ -2,6 +2,7 @@ import { holding } from "./support/hold";
 import { CLIPBOARD, clipboard, copyButton, noticesOn } from "./support/notices";
 import { POSTS } from "./support/pages";
 import { AFTER_BOOT } from "./support/react";
+import { renderEverything } from "./support/styles";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const PATH = `/blog/${POSTS[2].slug}`;
@@ -39,6 +40,7 @@ const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
 test("the table of contents of an article marks the current section", async ({ visit }) => {
   const { page } = await visit(PATH, { reducedMotion: "reduce" });
+  await renderEverything(page);
   await expectMarked(page);
   const names = await contents(page).getByRole("link").allTextContents();
   expect(names).toEqual(await page.locator("article h2").allTextContents());

@@ -1,7 +1,7 @@
-import { barFrom } from "../../src/sections/header-bar";
+import { barFrom, isLongBrand } from "../../src/sections/header-bar";
 import { cutTexts, overlappingTexts, WIDE_SPACING, WIDTHS, wideElements } from "./support/layout";
 import { PATHS } from "./support/pages";
-import { restyle } from "./support/styles";
+import { renderEverything, restyle } from "./support/styles";
 import { expect, NOT_FOUND_NOISE, PHONE, test } from "./support/test";
 
 for (const path of [...PATHS, "/not-found"]) {
@@ -27,6 +27,7 @@ test("texts of cards do not cover each other, with and without their optional fi
   const { page } = await visit("/");
   for (const path of ["/", "/services", "/work", "/process", "/pricing", "/blog"]) {
     await page.goto(path);
+    await renderEverything(page);
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect([path, width, await overlappingTexts(page)]).toEqual([path, width, []]);
@@ -105,6 +106,7 @@ test("at widths of 320 and 360 px, a long title wraps, and a table of five colum
   const { page } = await visit("/blog/facebook-ads-ecommerce-guide-2025", {
     viewport: { width: 320, height: 700 },
   });
+  await renderEverything(page);
   await page.evaluate(() => {
     const title = document.querySelector("h1") as HTMLElement;
     title.textContent =
@@ -140,6 +142,7 @@ test("at widths from 320 to 1920 px, the number of each chapter has one line and
   const { page } = await visit("/blog/facebook-ads-ecommerce-guide-2025", {
     viewport: { width: 320, height: 700 },
   });
+  await renderEverything(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     const numbers = await page.locator("article h2:has(> [id])").evaluateAll((titles) =>
@@ -165,6 +168,7 @@ test("at widths from 320 to 1920 px, the number of each chapter has one line and
 for (const path of ["/", "/pricing"]) {
   test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
+    await renderEverything(page);
     await restyle(page, WIDE_SPACING);
     expect(await cutTexts(page)).toEqual([]);
   });
@@ -182,10 +186,12 @@ for (const { brand, start, letters } of LONG_HEADERS) {
     const { page } = await visit("/services");
     const navigation = Array.from("ABCDEFG", (letter) => ({ label: letter.repeat(letters) }));
     const bar = barFrom({ brand, navigation, getStarted: { label: start } });
+    const length = isLongBrand(brand) ? "long" : "short";
     await page.evaluate(
-      ({ brand, start, labels, bar }) => {
+      ({ brand, start, labels, bar, length }) => {
         const header = document.querySelector("header") as HTMLElement;
         const row = header.querySelector(":scope > div") as HTMLElement;
+        row.dataset.brand = length;
         if (bar) row.dataset.bar = bar;
         else delete row.dataset.bar;
         for (const list of header.querySelectorAll("nav ul")) {
@@ -197,7 +203,7 @@ for (const { brand, start, letters } of LONG_HEADERS) {
         (row.querySelector("a span") as HTMLElement).textContent = brand;
         (row.querySelector(":scope > div > a[href='/contact']") as HTMLElement).textContent = start;
       },
-      { brand, start, labels: navigation.map(({ label }) => label), bar },
+      { brand, start, labels: navigation.map(({ label }) => label), bar, length },
     );
 
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {

@@ -10,7 +10,7 @@ import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import * as nav from "../components/NavLinks.module.css";
 import { currentState, SEARCH } from "../routes";
-import { barFrom } from "./header-bar";
+import { barFrom, isLongBrand } from "./header-bar";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -24,7 +24,11 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <a className={styles.skip} href={`#${MAIN}`}>
         Skip to content
       </a>
-      <div className={`wrap ${styles.bar}`} data-bar={barFrom(site)}>
+      <div
+        className={`wrap ${styles.bar}`}
+        data-bar={barFrom(site)}
+        data-brand={isLongBrand(site.brand) ? "long" : "short"}
+      >
         <Logo className={styles.logo} brand={site.brand} />
         <nav className={styles.wide} aria-label="Main">
           <LinkList

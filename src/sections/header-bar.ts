@@ -14,6 +14,9 @@ const OTHER_CONTROLS = 17;
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (letter < "\u1100" ? 0.56 : 1), 0);
 
+/** Whether a phone has room for the name beside the controls. Otherwise, the header has the mark only. */
+export const isLongBrand = (brand: string): boolean => widthOf(brand) > 6;
+
 /**
  * Returns the breakpoint from which the header has room for all links side by side, or undefined if
  * the header has no room at any width. Below the breakpoint, the menu has the links.

@@ -10,6 +10,10 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
+/** Lays out all parts of a page, also those far from the viewport. */
+export const renderEverything = (page: Page) =>
+  restyle(page, "* { content-visibility: visible !important }");
+
 export async function shootWith(page: Page, css: string, options?: PageScreenshotOptions) {
   await restyle(page, css);
   const picture = await page.screenshot(options);
