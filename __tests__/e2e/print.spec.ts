@@ -1,4 +1,5 @@
 import { POSTS } from "./support/pages";
+import { renderEverything } from "./support/styles";
 import { expect, test } from "./support/test";
 
 const rgb = (color: string) =>
@@ -14,6 +15,7 @@ for (const path of ["/", "/pricing"]) {
     const { page } = await visit(path);
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
+    await renderEverything(page);
     await page.emulateMedia({ media: "print" });
     const colors = () =>
       page.evaluate(() => {
