@@ -64,7 +64,7 @@ export async function checkContent(
     ...checkPosts(posts),
     ...links.problems,
     ...checkStaticFiles(files, site),
-    ...checkRedirects(posts, lists, site),
+    ...checkRedirects(site.redirects, site),
   ];
   return {
     site,
@@ -72,7 +72,7 @@ export async function checkContent(
     warnings: [
       ...warnings,
       ...links.warnings,
-      ...doubtfulRedirects(posts, lists),
+      ...doubtfulRedirects(site.redirects),
       ...doubtfulEmphasis(lists),
       ...futureUpdates(posts, now),
     ].sort(byPlace),

@@ -18,7 +18,7 @@ import {
 import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
-import { BUILT_FILES, oldAddresses, oldPath } from "../rules/redirects";
+import { BUILT_FILES, type OldAddress, oldAddresses, withoutSlash } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { publicationTime } from "../types";
 import { textIn, valueAt } from "../values";
@@ -31,15 +31,12 @@ export interface Page extends SitePage {
   updatedAt?: string;
 }
 
-/** An old path that leads to a page of the site. */
-interface SiteRedirect {
-  from: string;
-  to: string;
-  /** Time of the publication of the page */
+interface SiteRedirect extends OldAddress {
+  /** Time of the publication of the page to which it leads */
   since: number;
 }
 
-/** What the site consists of. */
+/** The model of the site: its pages, redirects, files and hosts. */
 export interface Site extends LinkTargets {
   /** The pages by their paths, without the not-found page */
   pages: ReadonlyMap<string, Page>;
@@ -59,8 +56,9 @@ export function siteOf(
   staticFiles: readonly string[],
   siteUrl = "",
 ): Site {
-  const redirects = oldAddresses(posts, lists).map(({ source, from, to, own }) => {
-    return { from, to, since: own ? publicationTime(source.data) : 0 };
+  const redirects = oldAddresses(posts, lists).map((address) => {
+    const { source, own } = address;
+    return { ...address, since: own ? publicationTime(source.data) : 0 };
   });
   const url = textIn(lists.get("site.json")?.data, "url") ?? "";
   return {
@@ -68,7 +66,7 @@ export function siteOf(
     redirects,
     moved: new Map(
       redirects
-        .map(({ from, to }): [string, string] => [oldPath(from), to])
+        .map(({ from, to }): [string, string] => [withoutSlash(from), to])
         .filter(([from, to]) => from !== to),
     ),
     files: [...BUILT_FILES, ...staticFiles],

@@ -30,8 +30,8 @@ export const BUILT_FILES = [
   "/_redirects",
 ];
 
-/** Removes the slash at the end, too. */
-export const oldPath = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
+/** Returns the path decoded and without a slash at the end, so that it can be compared. */
+export const withoutSlash = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
 
 function redirectsIn(lists: JsonSources) {
   const source = lists.get("redirects.json");
@@ -58,7 +58,8 @@ const isReserved = (path: string) =>
 /** Hosts serve the page of /services at /services.html and /services/index.html, too. */
 const pageOf = (path: string) => path.replace(/(\/index)?\.html?$/, "") || HOME;
 
-interface OldAddress {
+/** An old path that leads to a page of the site. */
+export interface OldAddress {
   source: Source;
   at: Path;
   from: string;
@@ -85,16 +86,15 @@ export const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): 
 
 /** Reports aliases of posts and entries of redirects.json that cannot redirect. */
 export function checkRedirects(
-  posts: readonly PostSource[],
-  lists: JsonSources,
+  addresses: readonly OldAddress[],
   { pages, files }: LinkTargets,
 ): Problem[] {
   const first = new Map<string, string>();
-  return oldAddresses(posts, lists).flatMap(({ source, at, from, own }) => {
+  return addresses.flatMap(({ source, at, from, own }) => {
     const refuse = (message: string, fix = "remove this entry") => [
       problemIn(source, at, `${from} ${message}`, fix),
     ];
-    const path = oldPath(from);
+    const path = withoutSlash(from);
     const page = pageOf(path);
     const before = first.get(path);
     if (page === own) return refuse("is the current address of the post");
@@ -112,13 +112,13 @@ export function checkRedirects(
 const MAX_LINES = 2_000;
 
 /** Warns of redirects that only some hosts follow. */
-export function doubtfulRedirects(posts: readonly PostSource[], lists: JsonSources): Problem[] {
-  const all = oldAddresses(posts, lists);
+export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
   const first = new Map<string, OldAddress>();
   const warnings = all.flatMap((one): Problem[] => {
-    const before = first.get(folded(oldPath(one.from)));
-    first.set(folded(oldPath(one.from)), before ?? one);
-    if (!before || before.to === one.to || oldPath(before.from) === oldPath(one.from)) return [];
+    const before = first.get(folded(withoutSlash(one.from)));
+    first.set(folded(withoutSlash(one.from)), before ?? one);
+    if (!before || before.to === one.to || withoutSlash(before.from) === withoutSlash(one.from))
+      return [];
     const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
     return [problemIn(one.source, one.at, message, "remove one of the two redirects")];
   });
