@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { restyle, shootWith } from "./styles";
+import { EVERYTHING, restyle, shootWith } from "./styles";
 
 type Color = [red: number, green: number, blue: number];
 
@@ -146,12 +146,14 @@ const WITHOUT_TEXT =
 
 /** Stops animations, hides the background and renders all sections, until the caller removes the added style sheet. */
 async function holdStill(page: Page, styles = ""): Promise<void> {
-  const still =
-    "*, ::before, ::after { animation: none !important; transition: none !important; content-visibility: visible !important }";
+  const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
   // A full-page screenshot would show the skip link over text, so the style sheet hides the skip
   // link.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
-  await restyle(page, `${still} ${skip} canvas { display: none !important } ${styles}`);
+  await restyle(
+    page,
+    `${EVERYTHING} ${still} ${skip} canvas { display: none !important } ${styles}`,
+  );
   // When Chromium takes a full-page screenshot, it can switch to a font that arrived late, which
   // wraps lines anew. The extra screenshot forces this switch before lines are measured.
   await page.screenshot({ fullPage: true });

@@ -11,8 +11,9 @@ export const restyle = (page: Page, css: string) =>
   }, css);
 
 /** Lays out all parts of a page, also those far from the viewport. */
-export const renderEverything = (page: Page) =>
-  restyle(page, "* { content-visibility: visible !important }");
+export const EVERYTHING = "* { content-visibility: visible !important }";
+
+export const renderEverything = (page: Page) => restyle(page, EVERYTHING);
 
 export async function shootWith(page: Page, css: string, options?: PageScreenshotOptions) {
   await restyle(page, css);
