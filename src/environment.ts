@@ -15,7 +15,7 @@ export function loadEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** What the operator has set. An empty variable counts as unset. */
+/** The environment variables as typed values. An empty variable counts as unset. */
 export interface Environment {
   /** URL of the site, which replaces `url` in content/site.json. */
   siteUrl?: string;
@@ -136,7 +136,8 @@ export const environmentProblems = (env: NodeJS.ProcessEnv = process.env): strin
         `${name} ${problem}. Fix: set ${name} to ${example}, or unset it`,
     );
 
-interface Site {
+/** The settings that the list "Before you publish" judges. */
+interface Settings {
   url: string;
   contact: { email: string; whatsapp: string; telegram: string };
   /** Statements of the owner on the privacy page */
@@ -153,14 +154,14 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 const EXAMPLE_HANDLE = "@steepline_growth";
 
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
-export function beforePublishing(site: Site, { hasEndpoint }: Environment): string[] {
-  const { contact, privacy } = site;
-  const url = new URL(site.url);
+export function beforePublishing(settings: Settings, { hasEndpoint }: Environment): string[] {
+  const { contact, privacy } = settings;
+  const url = new URL(settings.url);
   if (isLocal(url)) return [];
   const tasks: [isOpen: boolean, task: string][] = [
     [
       EXAMPLE_DOMAIN.test(url.hostname),
-      `The URL of the site is ${site.url}, an example. Set SITE_URL, or url in content/site.json.`,
+      `The URL of the site is ${settings.url}, an example. Set SITE_URL, or url in content/site.json.`,
     ],
     [
       !hasEndpoint,

@@ -1,4 +1,4 @@
-import { sentencesIn, textsIn } from "../../src/output/page-texts";
+import { sentencesIn, textsOfHtml } from "../../src/output/page-texts";
 
 test("the texts of a page are its headings, paragraphs and cells, without code and drawings", () => {
   const html =
@@ -6,7 +6,7 @@ test("the texts of a page are its headings, paragraphs and cells, without code a
     "<ul><li>First</li><li><p>It&#x27;s\n <strong>bold</strong> &#60; 3.</p></li></ul>" +
     "<table><tr><td>1</td><td>Cell</td></tr></table><svg><title>Icon</title></svg>" +
     "<script>code()</script>";
-  expect(textsIn(html)).toEqual(["One & two", "First", "It's bold < 3.", "Cell"]);
+  expect(textsOfHtml(html)).toEqual(["One & two", "First", "It's bold < 3.", "Cell"]);
 });
 
 test("a text is split between its sentences, and not inside numbers", () => {

@@ -1,4 +1,4 @@
-const HIDDEN = /<(noscript|script|style|svg)\b.*?<\/\1>/gs;
+const HIDDEN = /<(script|style|svg)\b.*?<\/\1>/gs;
 
 /** Tags inside a sentence. All other tags separate texts. */
 const INLINE = /<\/?(?:a|b|br|code|del|em|mark|span|strong|time)\b[^>]*>/g;
@@ -12,7 +12,7 @@ const decode = (text: string) =>
   });
 
 /** Returns the texts of headings, paragraphs, list items and cells in HTML that the site has made. */
-export const textsIn = (html: string): string[] =>
+export const textsOfHtml = (html: string): string[] =>
   html
     .replace(HIDDEN, "")
     // Two links or buttons side by side are two words.

@@ -29,12 +29,12 @@ export interface Source {
 }
 
 /** The Markdown below the front matter, and the line of the file in which it begins. */
-export interface Body {
+interface Body {
   text: string;
   line: number;
 }
 
-/** What a content file contains. */
+/** The result of reading a content file. */
 export interface Reading {
   /** Undefined if the syntax of the file is invalid */
   source?: Source;

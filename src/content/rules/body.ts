@@ -18,7 +18,7 @@ interface SiteLink extends Position {
   path: string;
 }
 
-export interface CheckedBody {
+interface CheckedBody {
   problems: Problem[];
   /** Doubtful Markdown, which is published */
   warnings: Problem[];

@@ -1,5 +1,5 @@
 import type { SearchEntry } from "../../islands/search/entries";
-import { mainOf, sentencesIn, textsIn } from "../../output/page-texts";
+import { mainOf, sentencesIn, textsOfHtml } from "../../output/page-texts";
 import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../../routes";
 import type { Published } from "./read-published";
 
@@ -44,7 +44,7 @@ export function searchEntries(
       more: [
         post.category.name,
         post.author.name,
-        ...textsIn(bodies.get(post.slug) ?? "").flatMap(sentencesIn),
+        ...textsOfHtml(bodies.get(post.slug) ?? "").flatMap(sentencesIn),
       ],
       keywords: post.tags,
     })),
@@ -52,7 +52,7 @@ export function searchEntries(
   // A text that two pages show belongs to the entry that comes first, and to the home page last.
   const known = new Set(parts.flatMap(({ title, text, more }) => [title, text, ...more]));
   const newTexts = (path: string) => {
-    const texts = textsIn(mainOf(htmlOf(path))).filter((text) => !known.has(text));
+    const texts = textsOfHtml(mainOf(htmlOf(path))).filter((text) => !known.has(text));
     for (const text of texts) known.add(text);
     return texts.flatMap(sentencesIn);
   };
