@@ -1,15 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { builtSite } from "../support/built-sites";
-import { POSTS } from "./support/pages";
-import { loadPictures } from "./support/pictures";
-import { settled } from "./support/react";
-import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
+import { expect, type Page, PHONE, test } from "./support/test";
 
 test("headline, subtitle and buttons of the home page are visible without scrolling", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/");
+  const page = await look("/");
   const headline = page.getByRole("heading", { level: 1 });
   const parts = [
     headline,
@@ -34,9 +31,9 @@ test("headline, subtitle and buttons of the home page are visible without scroll
 });
 
 test("at viewport widths from 320 to 1024 px, no part of the header overlaps another part or overflows", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/pricing", { viewport: { width: 320, height: 700 } });
+  const page = await look("/pricing", { viewport: { width: 320, height: 700 } });
   const header = page.getByRole("banner");
   const logo = header.getByRole("link", { name: "Steepline home" });
   const pause = header.getByRole("button", { name: "Pause the background" });
@@ -68,9 +65,9 @@ test("at viewport widths from 320 to 1024 px, no part of the header overlaps ano
 });
 
 test("on a phone, a number in a table of an article does not break after its sign", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/blog/tiktok-shop-marketing-guide-2025", { viewport: PHONE });
+  const page = await look("/blog/tiktok-shop-marketing-guide-2025", { viewport: PHONE });
   const lines = await page.getByRole("cell", { name: "−$0.81" }).evaluate((cell) => {
     const text = document.createRange();
     text.selectNodeContents(cell);
@@ -80,16 +77,16 @@ test("on a phone, a number in a table of an article does not break after its sig
 });
 
 test("on a desktop, the buttons of all pricing plans have the same vertical position", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/pricing", { viewport: DESKTOP });
+  const page = await look("/pricing");
   const buttons = await page.locator("main li:has(h2) a").all();
   const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
 
-/** The style sheets that scripts load on demand, for example with the first notification. */
+/** All style sheets of pages and islands. The search loads one of them with its first result. */
 const SHEETS = readdirSync(path.join(builtSite("fixture-site"), "public/static")).filter((name) =>
   /^\d+-\w+\.css$/.test(name),
 );
@@ -108,22 +105,16 @@ const computedStyles = (page: Page) =>
     }),
   );
 
-for (const route of ["/", "/search", `/blog/${POSTS[2].slug}`]) {
-  test(`the page ${route} keeps its look when the style sheets of islands and notifications load`, async ({
-    visit,
-  }) => {
-    expect(SHEETS.length).toBeGreaterThan(1);
-    const { page } = await visit(route, { reducedMotion: "reduce" });
-    await page.evaluate(() => document.fonts.ready);
-    await loadPictures(page);
-    await settled(page);
-    const before = await computedStyles(page);
-    for (const name of SHEETS) await page.addStyleTag({ url: `/static/${name}` });
-    const after = await computedStyles(page);
-    const changed = await page.evaluate(
-      ([old, now]) => now.filter((value, index) => value !== old[index]),
-      [before, after] as const,
-    );
-    expect(changed).toEqual([]);
-  });
-}
+test("the search page keeps its look when more style sheets load", async ({ look }) => {
+  expect(SHEETS.length).toBeGreaterThan(1);
+  const page = await look("/search", { reducedMotion: "reduce" });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await computedStyles(page);
+  for (const name of SHEETS) await page.addStyleTag({ url: `/static/${name}` });
+  const after = await computedStyles(page);
+  const changed = await page.evaluate(
+    ([old, now]) => now.filter((value, index) => value !== old[index]),
+    [before, after] as const,
+  );
+  expect(changed).toEqual([]);
+});

@@ -35,11 +35,8 @@ async function expectAtTop(page: Page, name: string) {
     .toBe(true);
 }
 
-/** Reduced motion turns off smooth scrolling, so that tests need not wait for its end. */
-const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
-
-test("the table of contents of an article marks the current section", async ({ visit }) => {
-  const { page } = await visit(PATH, { reducedMotion: "reduce" });
+test("the table of contents of an article marks the current section", async ({ look }) => {
+  const page = await look(PATH, { reducedMotion: "reduce" });
   await renderEverything(page);
   await expectMarked(page);
   const names = await contents(page).getByRole("link").allTextContents();
@@ -56,16 +53,16 @@ test("the table of contents of an article marks the current section", async ({ v
 });
 
 test("a table of contents that is taller than the viewport scrolls to the marked link", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit(PATH, { viewport: { width: 1280, height: 400 } });
+  const page = await look(PATH, { viewport: { width: 1280, height: 400 } });
   await scrollTo(page, LAST, 100);
   await expectMarked(page, LAST);
   await expect(entry(page, LAST)).toBeInViewport();
 });
 
-test("beside the text, the table of contents has no tab stop but its links", async ({ visit }) => {
-  const { page } = await visit(PATH);
+test("beside the text, the table of contents has no tab stop but its links", async ({ look }) => {
+  const page = await look(PATH);
   await copyButton(page).focus();
   await page.keyboard.press("Tab");
   await expect(contents(page).getByRole("link").first()).toBeFocused();
@@ -76,7 +73,7 @@ test.describe(() => {
   test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work after the visitor expands it", async ({
     visit,
   }) => {
-    const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });
+    const { page } = await visit(PATH, { javaScriptEnabled: false, viewport: PHONE });
     await expect(contents(page).getByRole("link")).toHaveCount(0);
     await page.locator("summary", { hasText: "In this article" }).click();
     await entry(page, "Measure what").click();
@@ -85,9 +82,9 @@ test.describe(() => {
   });
 
   test("a heading of an article shows its link symbol when the link has keyboard focus", async ({
-    visit,
+    look,
   }) => {
-    const { page } = await visit(PATH, PLAIN);
+    const page = await look(PATH, { reducedMotion: "reduce" });
     const name = "Exclusions that hold";
     const link = heading(page, name).getByRole("link");
     const expectSign = (opacity: string) => expect(link).toHaveCSS("opacity", opacity);

@@ -3,9 +3,9 @@ import { expect, test } from "./support/test";
 const FORCED = { forcedColors: "active" } as const;
 
 test("with forced colors, the header shows button borders, the underline of the current link, and focus rings", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/services", FORCED);
+  const page = await look("/services", FORCED);
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
   await expect(link("Services")).toHaveCSS("text-decoration-line", "underline");
   await expect(link("Work")).toHaveCSS("text-decoration-line", "none");
@@ -21,9 +21,9 @@ test("with forced colors, the header shows button borders, the underline of the 
 });
 
 test("with forced colors, the filter of the current blog category has a different border width from other filters", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/blog/category/seo-content", FORCED);
+  const page = await look("/blog/category/seo-content", FORCED);
   const width = (name: string) =>
     page
       .getByRole("navigation", { name: "Blog categories" })
@@ -33,9 +33,9 @@ test("with forced colors, the filter of the current blog category has a differen
 });
 
 test("with forced colors, service cards keep borders, visible icons and a focus ring", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/", { ...FORCED, reducedMotion: "reduce" });
+  const page = await look("/", { ...FORCED, reducedMotion: "reduce" });
   const link = page.getByRole("link", { name: "Paid ads" });
   const card = page.locator("li").filter({ has: link });
   await expect(card).toHaveCSS("border-top-width", "1px");
@@ -50,9 +50,9 @@ test("with forced colors, service cards keep borders, visible icons and a focus 
 });
 
 test("with forced colors, each step of the process page keeps the line at its edge", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/process", FORCED);
+  const page = await look("/process", FORCED);
   const widths = await page
     .locator("main ol > li")
     .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, "::after").borderTopWidth));

@@ -15,10 +15,9 @@ const expectBelowHeader = (page: Page, selector: string) =>
     .toBe("below the header");
 
 test("on a phone, a click on 'View work' scrolls the page until the case studies begin at the lower edge of the fixed header", async ({
-  visit,
+  look,
 }) => {
-  const { page, wake } = await visit("/", { viewport: PHONE });
-  await wake();
+  const page = await look("/", { viewport: PHONE });
   await page.getByRole("link", { name: "View work" }).click();
   await expect(page).toHaveURL("/#work");
   await expect(page.locator("#work h2")).toBeInViewport();
@@ -27,17 +26,17 @@ test("on a phone, a click on 'View work' scrolls the page until the case studies
 });
 
 test("on a phone, a click on a link to a service opens the services page and scrolls the service to the lower edge of the header", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });
+  const page = await look("/", { viewport: PHONE, reducedMotion: "reduce" });
   await page.getByRole("link", { name: "SEO & content" }).click();
   await expect(page).toHaveURL("/services#seo-content");
   await restingPlace(page);
   await expectBelowHeader(page, "h3:has-text('SEO & content')");
 });
 
-test("the drawings in the narrow case study cards have the same lower edge", async ({ visit }) => {
-  const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
+test("the drawings in the narrow case study cards have the same lower edge", async ({ look }) => {
+  const page = await look("/", { viewport: { width: 1024, height: 768 } });
   const drawings = page.locator("#work li:not(:first-child) figure > svg");
   const feet = await drawings.evaluateAll((all) =>
     all.map((drawing) => Math.round(drawing.getBoundingClientRect().bottom)),

@@ -50,23 +50,21 @@ test("on the home page, the line chart of the hero and the filled area below its
   expect(await area.evaluate((path) => getComputedStyle(path).clipPath)).toBe("none");
 });
 
-for (const path of ["/", "/process", `/blog/${POSTS[0].slug}`]) {
-  test(`nothing is animated on ${path} if the visitor prefers reduced motion`, async ({
-    visit,
-  }) => {
-    const { page } = await visit(path, { reducedMotion: "reduce", before: recordMotion });
+test("nothing is animated if the visitor prefers reduced motion", async ({ visit }) => {
+  const { page } = await visit("/", { reducedMotion: "reduce", before: recordMotion });
+  for (const path of ["/", "/process", `/blog/${POSTS[0].slug}`]) {
+    await page.goto(path);
     await wake(page);
     await settled(page);
-    expect(await moved(page)).toEqual([]);
+    expect([path, await moved(page)]).toEqual([path, []]);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  });
-}
+  }
+});
 
 test("a link to an anchor jumps without smooth scrolling if the visitor prefers reduced motion", async ({
-  visit,
+  look,
 }) => {
-  const { page, wake } = await visit("/", { reducedMotion: "reduce" });
-  await wake();
+  const page = await look("/", { reducedMotion: "reduce" });
   await page.getByRole("link", { name: "View work" }).click();
   const first = await page.evaluate(() => Math.round(scrollY));
   expect(first).toBeGreaterThan(500);
@@ -74,9 +72,9 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
 });
 
 test("the scroll progress line is invisible at the top of a page and complete at the bottom", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit("/work");
+  const page = await look("/work");
   const line = () =>
     page.getByRole("banner").evaluate((header) => {
       const { opacity, translate } = getComputedStyle(header, "::after");
@@ -87,29 +85,26 @@ test("the scroll progress line is invisible at the top of a page and complete at
   await expect.poll(line).toEqual({ opacity: "1", translate: "0%" });
 });
 
-test.describe(() => {
-  const card = (page: Page) => page.getByRole("article").nth(2);
-  const state = (page: Page) =>
-    card(page)
-      .locator("> *")
-      .first()
-      .evaluate((part) => {
-        const { opacity, visibility, translate } = getComputedStyle(part);
-        return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
-      });
-
-  test("case study cards are visible before and after their scroll animation", async ({
-    visit,
-  }) => {
-    const { page } = await visit("/work");
-    // The browser computes a scroll animation only when it draws a frame, so the test polls.
-    const expectUp = (up: number) =>
-      expect.poll(() => state(page)).toEqual({ opacity: "1", visibility: "visible", up });
-    await expectUp(24);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectUp(0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await card(page).evaluate((story) => story.scrollIntoView());
-    await expectUp(0);
-  });
+test("case study cards are visible before and after their scroll animation", async ({ look }) => {
+  const page = await look("/work");
+  const card = page.getByRole("article").nth(2);
+  // The browser computes a scroll animation only when it draws a frame, so the test polls.
+  const expectUp = (up: number) =>
+    expect
+      .poll(() =>
+        card
+          .locator("> *")
+          .first()
+          .evaluate((part) => {
+            const { opacity, visibility, translate } = getComputedStyle(part);
+            return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
+          }),
+      )
+      .toEqual({ opacity: "1", visibility: "visible", up });
+  await expectUp(24);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectUp(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await card.evaluate((story) => story.scrollIntoView());
+  await expectUp(0);
 });

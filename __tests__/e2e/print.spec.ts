@@ -10,9 +10,9 @@ const rgb = (color: string) =>
 
 for (const path of ["/", "/pricing"]) {
   test(`the printed page ${path} has dark text on white, and no header, buttons or form`, async ({
-    visit,
+    look,
   }) => {
-    const { page } = await visit(path);
+    const page = await look(path);
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
     await renderEverything(page);
@@ -45,15 +45,12 @@ for (const path of ["/", "/pricing"]) {
   });
 }
 
-test("a printed section has no background", async ({ visit }) => {
-  const { page } = await visit("/");
+test("printed sections have no background, and their cards are not split between two sheets", async ({
+  look,
+}) => {
+  const page = await look("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#pricing")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-});
-
-test("cards and plans are not split between two printed pages", async ({ visit }) => {
-  const { page } = await visit("/");
-  await page.emulateMedia({ media: "print" });
   const inside = await page
     .locator("main li")
     .evaluateAll((items) => [...new Set(items.map((item) => getComputedStyle(item).breakInside))]);
@@ -61,9 +58,9 @@ test("cards and plans are not split between two printed pages", async ({ visit }
 });
 
 test("a printed article contains the text, the author and the URLs of its links to other sites", async ({
-  visit,
+  look,
 }) => {
-  const { page } = await visit(`/blog/${POSTS[2].slug}`);
+  const page = await look(`/blog/${POSTS[2].slug}`);
   const onScreenOnly = [
     page.getByRole("banner"),
     page.getByRole("contentinfo").getByRole("navigation"),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { AxeResults, NodeResult, Result } from "axe-core";
 import { contrastsOn, inkContrastsOn } from "./contrast";
 
@@ -17,7 +17,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /** Disables the scripts of a page, but lets axe run, unlike `javaScriptEnabled: false`. */
-export async function withoutScripts(page: Page, _context: BrowserContext): Promise<void> {
+export async function withoutScripts(page: Page): Promise<void> {
   await (await sessionOf(page)).send("Emulation.setScriptExecutionDisabled", { value: true });
 }
 

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { BREAKPOINTS } from "../../../src/styles/breakpoints";
 import { chunkScript, settled } from "./react";
 
-/** Viewport widths in pixels: the narrowest screen, and widths between the breakpoints. */
-export const WIDTHS = [320, 768, 960, 1280, 1920];
+/** The narrowest width of each layout in pixels, because a layout that fits there fits elsewhere. */
+export const WIDTHS = [
+  320,
+  ...Object.values(BREAKPOINTS).map((rem) => Number.parseFloat(rem) * 16),
+];
 
 /**
  * If the page scrolls horizontally, returns its width and the overflowing elements; otherwise [].
@@ -61,7 +65,8 @@ export const recordShiftsOf = (chunk: string) => async (page: Page) => {
   });
 };
 
-const PIECE_LENGTH = 1_500;
+/** A packet of the network has 1.5 kB, from which browsers decompress about 6 kB of HTML. */
+const PIECE_LENGTH = 4_000;
 
 /**
  * Writes the HTML of a path into frames of the given widths, a piece per frame of the display, as it
@@ -142,11 +147,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return [...wide, ...found.map((element) => element.outerHTML.slice(0, 100))];
   });
 
-/** Returns pairs of texts in lists that cover each other. */
+/** Returns pairs of texts and pictures in lists that cover each other. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll("main li :is(h2, h3, p, ul, ol, figure)")]
-      .filter((part) => part.checkVisibility() && part.textContent?.trim())
+    const parts = [...document.querySelectorAll("main li :is(h2, h3, p, ul, ol, figure, img)")]
+      .filter((part) => part.checkVisibility() && (part.textContent?.trim() || part.matches("img")))
       .map((part) => ({ part, box: part.getBoundingClientRect() }));
     const pairs = parts.flatMap((one, index) =>
       parts.slice(index + 1).map((other) => [one, other] as const),
