@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  chromium,
   expect,
   type Page,
   type Request,
@@ -147,9 +148,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // it to the port of the worker's own server.
   launchOptions: [
     async ({ providerServer }, use) => {
+      const found = findBrowser();
       const rule = `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`;
       await use({
-        executablePath: findBrowser(),
+        // Beside its own Chromium, Playwright installs and prefers a headless shell, which is faster.
+        executablePath: found === chromium.executablePath() ? undefined : found,
         args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rule}`],
       });
     },
