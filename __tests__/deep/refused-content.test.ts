@@ -8,7 +8,7 @@ import { checkBody } from "../../src/content/rules/body";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { contentFolderForEachTest, postText } from "../support/content-folder";
 import { markdownWith } from "../support/markdown-with";
-import { ADDRESSES, PAYLOADS } from "../support/payloads";
+import { PAYLOADS } from "../support/payloads";
 import { htmlOfPage } from "../support/remark";
 import { textPaths, withValue } from "./support/data-paths";
 
@@ -111,31 +111,6 @@ describe("the text of a post", () => {
         // Rejected texts are rendered as well, because a build must be safe without the content
         // check.
         expect([payload, harmIn(await htmlOfPage(body))]).toEqual([payload, []]);
-      }
-    },
-  );
-
-  test.each(ADDRESSES)(
-    "if the content check accepts a link to %j, the rendered link stays on this site",
-    async (address) => {
-      for (const markdown of [
-        `[x](${address})`,
-        `[x](<${address}>)`,
-        `[x][y]\n\n[y]: <${address}>`,
-      ]) {
-        const { problems } = checkBody(`${markdown}\n`, POST, 22);
-        const html = await htmlOfPage(markdown);
-        const [href] = parse(html)
-          .querySelectorAll("a")
-          .map((link) => link.getAttribute("href") ?? "");
-        if (problems.length > 0) {
-          expectWellFormed(
-            problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
-            markdown,
-          );
-        } else if (href !== undefined) {
-          expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
-        }
       }
     },
   );

@@ -1,6 +1,5 @@
 import type { Request } from "@playwright/test";
 import type { Answer, Received } from "../support/second-origin";
-import { forbidStorage } from "./support/forbid-storage";
 import { EMPTY, ERROR, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
 import { recordShifts, takeShifts } from "./support/layout";
 import { settled } from "./support/react";
@@ -11,6 +10,18 @@ async function openForm(visit: Open, path = "/contact", options: VisitOptions = 
   await made.wake();
   return { ...made, form: formOn(made.page) };
 }
+
+/** Makes access to storage throw an error, as in private windows of some browsers. */
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
 
 const posts = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === "POST");

@@ -103,7 +103,7 @@ const SPELLINGS = [
   "\u0627\u0644<svg onload=pwned=1>",
 ];
 
-export const ADDRESSES = [
+const ADDRESSES = [
   "javascript:pwned=1",
   "JaVaScRiPt:pwned=1",
   "jav&#x61;script:pwned=1",

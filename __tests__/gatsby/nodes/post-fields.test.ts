@@ -36,10 +36,6 @@ test("a post does not claim a change after the time of the build", () => {
   expect(post?.updatedAt).toBe("2025-11-20T08:00:00.000Z");
 });
 
-test("postFields returns nothing for a post with published: false", () => {
-  expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
-});
-
 test("a post without createdAt was created when it was published", () => {
   const { createdAt, ...post } = POST;
   expect(postFields(post, FILE)?.createdAt).toBe(POST.publishedAt);
