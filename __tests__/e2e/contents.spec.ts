@@ -69,35 +69,33 @@ test("beside the text, the table of contents has no tab stop but its links", asy
   await expect(contents(page).getByText("In this article").first()).toBeVisible();
 });
 
-test.describe(() => {
-  test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work after the visitor expands it", async ({
-    visit,
-  }) => {
-    const { page } = await visit(PATH, { javaScriptEnabled: false, viewport: PHONE });
-    await expect(contents(page).getByRole("link")).toHaveCount(0);
-    await page.locator("summary", { hasText: "In this article" }).click();
-    await entry(page, "Measure what").click();
-    await expect(page).toHaveURL(`${PATH}#measure-what-the-ads-caused`);
-    await expectAtTop(page, "Measure what the ads caused");
-  });
+test("on a phone without JavaScript, the table of contents of an article is collapsed, and its links work after the visitor expands it", async ({
+  visit,
+}) => {
+  const { page } = await visit(PATH, { javaScriptEnabled: false, viewport: PHONE });
+  await expect(contents(page).getByRole("link")).toHaveCount(0);
+  await page.locator("summary", { hasText: "In this article" }).click();
+  await entry(page, "Measure what").click();
+  await expect(page).toHaveURL(`${PATH}#measure-what-the-ads-caused`);
+  await expectAtTop(page, "Measure what the ads caused");
+});
 
-  test("a heading of an article shows its link symbol when the link has keyboard focus", async ({
-    look,
-  }) => {
-    const page = await look(PATH, { reducedMotion: "reduce" });
-    const name = "Exclusions that hold";
-    const link = heading(page, name).getByRole("link");
-    const expectSign = (opacity: string) => expect(link).toHaveCSS("opacity", opacity);
-    await heading(page, name).scrollIntoViewIfNeeded();
-    await expectSign("0");
-    await link.focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expectSign("1");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${PATH}#exclusions-that-hold`);
-    await expectAtTop(page, name);
-  });
+test("a heading of an article shows its link symbol when the link has keyboard focus", async ({
+  look,
+}) => {
+  const page = await look(PATH, { reducedMotion: "reduce" });
+  const name = "Exclusions that hold";
+  const link = heading(page, name).getByRole("link");
+  const expectSign = (opacity: string) => expect(link).toHaveCSS("opacity", opacity);
+  await heading(page, name).scrollIntoViewIfNeeded();
+  await expectSign("0");
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expectSign("1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PATH}#exclusions-that-hold`);
+  await expectAtTop(page, name);
 });
 
 test("on devices without hover, headings of an article always show their link symbol", async ({
