@@ -6,6 +6,7 @@ import { forEvery } from "../support/for-every";
 import { attr, mainOf, one, textOf, texts } from "../support/html";
 import { fixtureSite, type Site } from "../support/sites";
 
+const site = fixtureSite();
 const PER_PAGE = 12;
 const hashtags = (tags: string[]) => tags.map((tag) => `#${tag.replace(/\s+/g, "")}`);
 const pathsOf = (base: string, pages: number) =>
@@ -35,68 +36,57 @@ const cardsOn = (site: Site, route: string) =>
   mainOf(site.page(route)).querySelectorAll('[aria-label="Posts"] article').map(cardOf);
 
 test("on a site with many posts, every post, even the newest, shows three other posts", () => {
-  const site = fixtureSite();
   forEvery(site.posts, ({ slug }) => {
     const related = one(mainOf(site.page(`/blog/${slug}`)), "#related");
     expect(related.querySelectorAll("article")).toHaveLength(3);
   });
 });
 
-describe("lists of posts", () => {
-  const site = fixtureSite();
-  const categories: { name: string; slug: string }[] = site.content("categories.json");
-  const lists: [string, PostContent[]][] = [
-    ["/blog", site.posts],
-    ...categories.map(({ name, slug }): [string, PostContent[]] => [
-      `/blog/category/${slug}`,
-      site.posts.filter(({ category }) => category === name),
-    ]),
-  ];
+const categories: { name: string; slug: string }[] = site.content("categories.json");
+const lists: [string, PostContent[]][] = [
+  ["/blog", site.posts],
+  ...categories.map(({ name, slug }): [string, PostContent[]] => [
+    `/blog/category/${slug}`,
+    site.posts.filter(({ category }) => category === name),
+  ]),
+];
 
-  test.each(lists)(
-    "the list %s shows each of its posts once, newest first, with twelve posts per page",
-    (base, posts) => {
-      const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
-      pages.forEach((route, index) => {
-        const expected = posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(expectedCard);
-        expect(cardsOn(site, route)).toEqual(expected);
-      });
-      expect(site.routes.filter((route) => route.startsWith(`${base}/page/`))).toEqual(
-        pages.slice(1),
-      );
-    },
-  );
-});
-
-describe("posts", () => {
-  const site = fixtureSite();
-  const categories: { name: string; slug: string }[] = site.content("categories.json");
-  const categorySlug = (post: PostContent) =>
-    categories.find(({ name }) => name === post.category)?.slug;
-
-  test("the reading time on a post is the same as on the cards of this post", () => {
-    forEvery(site.posts, (post) => {
-      const [said] = texts(
-        one(site.page(`/blog/${post.slug}`), "article > header"),
-        "p > span",
-      ).slice(1);
-      expect(said).toMatch(/^[1-9]\d* min read$/);
-      const card = mainOf(site.page(`/blog/category/${categorySlug(post)}`))
-        .querySelectorAll("article")
-        .find((article) => textOf(one(article, "h2, h3")) === post.title);
-      if (card) expect(textOf(card).endsWith(said as string)).toBe(true);
+test.each(lists)(
+  "the list %s shows each of its posts once, newest first, with twelve posts per page",
+  (base, posts) => {
+    const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
+    pages.forEach((route, index) => {
+      const expected = posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(expectedCard);
+      expect(cardsOn(site, route)).toEqual(expected);
     });
+    expect(site.routes.filter((route) => route.startsWith(`${base}/page/`))).toEqual(
+      pages.slice(1),
+    );
+  },
+);
+
+const categorySlug = (post: PostContent) =>
+  categories.find(({ name }) => name === post.category)?.slug;
+
+test("the reading time on a post is the same as on the cards of this post", () => {
+  forEvery(site.posts, (post) => {
+    const [said] = texts(
+      one(site.page(`/blog/${post.slug}`), "article > header"),
+      "p > span",
+    ).slice(1);
+    expect(said).toMatch(/^[1-9]\d* min read$/);
+    const card = mainOf(site.page(`/blog/category/${categorySlug(post)}`))
+      .querySelectorAll("article")
+      .find((article) => textOf(one(article, "h2, h3")) === post.title);
+    if (card) expect(textOf(card).endsWith(said as string)).toBe(true);
   });
 });
 
-describe("headings", () => {
-  const bodyOf = (slug: string) =>
-    one(fixtureSite().page(`/blog/${slug}`), "article > header + div");
+const bodyOf = (slug: string) => one(site.page(`/blog/${slug}`), "article > header + div");
 
-  test("a post and its table of contents show HTML code in headings as plain text", () => {
-    const body = bodyOf(HOSTILE.slug);
-    expect(texts(body, "h2")).toEqual(HEADINGS);
-    expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
-    expect(body.querySelectorAll("img")).toHaveLength(1);
-  });
+test("a post and its table of contents show HTML code in headings as plain text", () => {
+  const body = bodyOf(HOSTILE.slug);
+  expect(texts(body, "h2")).toEqual(HEADINGS);
+  expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
+  expect(body.querySelectorAll("img")).toHaveLength(1);
 });

@@ -4,66 +4,64 @@ import { articleOf, htmlOfPage } from "../support/remark";
 
 const article = async (markdown: string) => parse(await htmlOfPage(markdown));
 
-describe("headings", () => {
-  test("the headings of an article have the ids and texts of the anchors in its HTML", async () => {
-    const { headings, html } = await articleOf("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
-    expect(headings.map(({ id, value }) => [id, value])).toEqual([
-      ["one-x", "One x"],
-      ["two", "Two"],
-      ["one-x-2", "One x"],
-    ]);
-    const ids = parse(html)
-      .querySelectorAll("h2 > span")
-      .map((anchor) => attr(anchor, "id"));
-    expect(ids).toEqual(headings.map(({ id }) => id));
-  });
+test("the headings of an article have the ids and texts of the anchors in its HTML", async () => {
+  const { headings, html } = await articleOf("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
+  expect(headings.map(({ id, value }) => [id, value])).toEqual([
+    ["one-x", "One x"],
+    ["two", "Two"],
+    ["one-x-2", "One x"],
+  ]);
+  const ids = parse(html)
+    .querySelectorAll("h2 > span")
+    .map((anchor) => attr(anchor, "id"));
+  expect(ids).toEqual(headings.map(({ id }) => id));
+});
 
-  test("the anchor of a heading is empty, so that reader views can drop it without the text", async () => {
-    const heading = one(await article("## How to share -ad- media"), "h2");
-    expect(heading.id).toBe("");
-    expect(one(heading, "#how-to-share-ad-media").childNodes).toEqual([]);
-  });
+test("the anchor of a heading is empty, so that reader views can drop it without the text", async () => {
+  const heading = one(await article("## How to share -ad- media"), "h2");
+  expect(heading.id).toBe("");
+  expect(one(heading, "#how-to-share-ad-media").childNodes).toEqual([]);
+});
 
-  test("the link to a heading is after its text, which is not a link, and not in its name", async () => {
-    const heading = one(await article("## See [the plan](/process) `now`"), "h2");
-    expect(heading.attributes).toEqual({ "aria-label": "See the plan now" });
-    const link = one(heading, ":last-child");
-    expect([link.text, link.attributes]).toEqual([
-      "",
-      { "data-copy": "", href: "#see-the-plan-now", "aria-label": "Link to this section" },
-    ]);
-  });
+test("the link to a heading is after its text, which is not a link, and not in its name", async () => {
+  const heading = one(await article("## See [the plan](/process) `now`"), "h2");
+  expect(heading.attributes).toEqual({ "aria-label": "See the plan now" });
+  const link = one(heading, ":last-child");
+  expect([link.text, link.attributes]).toEqual([
+    "",
+    { "data-copy": "", href: "#see-the-plan-now", "aria-label": "Link to this section" },
+  ]);
+});
 
-  test.each([
-    ["ガイド", "ガイド"],
-    ["\u30ab\u3099イド", "ガイド"],
-    ["한글", "한글"],
-    ["йога", "йога"],
-    ["Crème brûlée & co.", "crème-brûlée-co"],
-    ["Deduplicate with `event_id`", "deduplicate-with-event-id"],
-    ["🚀", "section"],
-    ["1️⃣ Plan ❤️ for 👩🏽‍🚀", "1-plan-for"],
-  ])("the heading %s has the composed id %s", async (heading, id) => {
-    const [found] = (await articleOf(`## ${heading}`)).headings;
-    expect(found?.id).toBe(id);
-  });
+test.each([
+  ["ガイド", "ガイド"],
+  ["\u30ab\u3099イド", "ガイド"],
+  ["한글", "한글"],
+  ["йога", "йога"],
+  ["Crème brûlée & co.", "crème-brûlée-co"],
+  ["Deduplicate with `event_id`", "deduplicate-with-event-id"],
+  ["🚀", "section"],
+  ["1️⃣ Plan ❤️ for 👩🏽‍🚀", "1-plan-for"],
+])("the heading %s has the composed id %s", async (heading, id) => {
+  const [found] = (await articleOf(`## ${heading}`)).headings;
+  expect(found?.id).toBe(id);
+});
 
-  test("the ids of headings are unique, and none is an id of the page", async () => {
-    const names = ["Step", "Step", "Step 2", "Step", "!?", "🚀", "Content", "Related title"];
-    const { headings } = await articleOf(names.map((name) => `## ${name}`).join("\n\n"));
-    expect(new Set(["content", "related-title", ...headings.map(({ id }) => id)]).size).toBe(10);
-  });
+test("the ids of headings are unique, and none is an id of the page", async () => {
+  const names = ["Step", "Step", "Step 2", "Step", "!?", "🚀", "Content", "Related title"];
+  const { headings } = await articleOf(names.map((name) => `## ${name}`).join("\n\n"));
+  expect(new Set(["content", "related-title", ...headings.map(({ id }) => id)]).size).toBe(10);
+});
 
-  test("HTML code in the text of a heading is escaped", async () => {
-    const { html, headings } = await articleOf('## "> \\<img src=x onerror=alert(1)>');
-    expect(parse(html).querySelector("img")).toBeNull();
-    expect(headings[0]?.value).toBe('"> <img src=x onerror=alert(1)>');
-    expect(texts(parse(html), "h2")).toEqual([headings[0]?.value]);
-  });
+test("HTML code in the text of a heading is escaped", async () => {
+  const { html, headings } = await articleOf('## "> \\<img src=x onerror=alert(1)>');
+  expect(parse(html).querySelector("img")).toBeNull();
+  expect(headings[0]?.value).toBe('"> <img src=x onerror=alert(1)>');
+  expect(texts(parse(html), "h2")).toEqual([headings[0]?.value]);
+});
 
-  test("fourth-level headings and headings in block quotes get no links to themselves", async () => {
-    expect((await article("> ## Quoted\n\n#### Small")).querySelectorAll("a")).toEqual([]);
-  });
+test("fourth-level headings and headings in block quotes get no links to themselves", async () => {
+  expect((await article("> ## Quoted\n\n#### Small")).querySelectorAll("a")).toEqual([]);
 });
 
 test("an article contains exactly the characters that the author wrote", async () => {

@@ -32,39 +32,37 @@ const empty = { ...data, posts: [] };
 const attributesOf = (element: Element | null | undefined, names: string[]) =>
   names.map((name) => element?.getAttribute(name));
 
-describe("RSS feed", () => {
-  const root = parseXml(rssFeed(data)).documentElement;
-  const [channel] = root.children as never as [Element];
+const root = parseXml(rssFeed(data)).documentElement;
+const [channel] = root.children as never as [Element];
 
-  test("an RSS feed contains its own URL and the required elements of a channel", () => {
-    expect([root.tagName, root.getAttribute("version")]).toEqual(["rss", "2.0"]);
-    expect(childText(channel, "title")).toBe("Blog | Brand & more");
-    expect(childText(channel, "link")).toBe("https://x.example/blog");
-    expect(childText(channel, "description")).toBe("What <we> write");
-    expect(childText(channel, "language")).toBe("en");
-    expect(childText(channel, "lastBuildDate")).toBe("Wed, 12 Nov 2025 00:00:00 GMT");
-    const [self] = channel.getElementsByTagName("atom:link");
-    expect(attributesOf(self, ["rel", "href"])).toEqual(["self", "https://x.example/blog/rss.xml"]);
-  });
+test("an RSS feed contains its own URL and the required elements of a channel", () => {
+  expect([root.tagName, root.getAttribute("version")]).toEqual(["rss", "2.0"]);
+  expect(childText(channel, "title")).toBe("Blog | Brand & more");
+  expect(childText(channel, "link")).toBe("https://x.example/blog");
+  expect(childText(channel, "description")).toBe("What <we> write");
+  expect(childText(channel, "language")).toBe("en");
+  expect(childText(channel, "lastBuildDate")).toBe("Wed, 12 Nov 2025 00:00:00 GMT");
+  const [self] = channel.getElementsByTagName("atom:link");
+  expect(attributesOf(self, ["rel", "href"])).toEqual(["self", "https://x.example/blog/rss.xml"]);
+});
 
-  test("an RSS feed contains all data of a post", () => {
-    const [first] = channel.getElementsByTagName("item") as never as [Element];
-    expect(childText(first, "title")).toBe(TITLE);
-    expect(childText(first, "link")).toBe("https://x.example/blog/post");
-    expect(childText(first, "guid")).toBe("a b");
-    expect(first.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
-    expect(childText(first, "pubDate")).toBe("Wed, 05 Nov 2025 08:00:00 GMT");
-    expect(childText(first, "dc:creator")).toBe(item.author.name);
-    expect(childText(first, "description")).toBe("Less &lt; more &amp; most");
-    expect(childText(first, "content:encoded")).toBe(HTML);
-    expect(textsOf(first, "category")).toEqual(["SEO & Content", "<tag>"]);
-    const enclosure = first.querySelector("enclosure");
-    expect(attributesOf(enclosure, ["url", "length", "type"])).toEqual([
-      "https://x.example/static/a%20b.webp",
-      "4711",
-      "image/webp",
-    ]);
-  });
+test("an RSS feed contains all data of a post", () => {
+  const [first] = channel.getElementsByTagName("item") as never as [Element];
+  expect(childText(first, "title")).toBe(TITLE);
+  expect(childText(first, "link")).toBe("https://x.example/blog/post");
+  expect(childText(first, "guid")).toBe("a b");
+  expect(first.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
+  expect(childText(first, "pubDate")).toBe("Wed, 05 Nov 2025 08:00:00 GMT");
+  expect(childText(first, "dc:creator")).toBe(item.author.name);
+  expect(childText(first, "description")).toBe("Less &lt; more &amp; most");
+  expect(childText(first, "content:encoded")).toBe(HTML);
+  expect(textsOf(first, "category")).toEqual(["SEO & Content", "<tag>"]);
+  const enclosure = first.querySelector("enclosure");
+  expect(attributesOf(enclosure, ["url", "length", "type"])).toEqual([
+    "https://x.example/static/a%20b.webp",
+    "4711",
+    "image/webp",
+  ]);
 });
 
 function contentOf(html: string) {
