@@ -68,7 +68,7 @@ describe("redirects.json", () => {
   const write = (...redirects: object[]) =>
     folder.write("redirects.json", JSON.stringify(redirects, null, 1));
 
-  test.each(["/2019/10/old-post", "/%E3%82%AC", "/ガ", "/Services"])(
+  test.each(["/2019/10/old-post", "/%E3%82%AC", "/ガ", "/Services", "/pricing.htm"])(
     "the content check accepts a redirect from %s",
     async (from) => {
       write({ from, to: "/services" });
@@ -154,6 +154,7 @@ describe("links with a hash", () => {
     "/work#first-case",
     "#content",
     "#%68eading",
+    "/contact/about-gr%6Fwth",
   ])(
     "the content check accepts the link %s, because the id exists on the linked page",
     async (to) => {
@@ -169,6 +170,11 @@ describe("links with a hash", () => {
     ["/pricing#faq", "Fix: write one of #content"],
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
     ["#%E0%A4%A", "there is no heading or section #%E0%A4%A"],
+    [
+      "/contact?about=grwth",
+      "a topic in its query, which no page reads. Fix: write /contact/about-growth",
+    ],
+    ["/contact?about=nothing-known", "which no page reads. Fix: write /contact"],
   ])(
     "the content check reports the link %s, because the id does not exist on the linked page",
     async (to, said) => {

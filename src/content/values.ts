@@ -18,15 +18,6 @@ export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string |
 /** Normalizes a name for comparison, because some file systems ignore case. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Decodes a path or the id after a hash, so that it can be compared. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize("NFC");
-  } catch {
-    return text;
-  }
-}
-
 /** Parses the JSON of a file, which can start with a byte order mark. */
 export const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
 

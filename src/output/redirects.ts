@@ -1,3 +1,5 @@
+import { requestedPaths } from "../lib/addresses";
+
 export interface Redirect {
   /** Path; letters other than Latin ones may be encoded or not. */
   from: string;
@@ -11,30 +13,13 @@ export const REDIRECTS_FILE = "_redirects";
 /** Encodes letters that headers cannot contain. */
 const encodedUrl = (path: string) => new URL(path, "https://site.invalid");
 
-const inCase = (path: string, change: (code: string) => string) =>
-  path.replace(/%[0-9a-f]{2}/gi, change);
-
-/**
- * Returns the ways in which browsers may request a path: with and without a slash at the end, and
- * with codes such as %C3 in upper case and in lower case. Cloudflare Pages compares paths exactly.
- */
-function requestedPaths(path: string): string[] {
-  const { pathname } = encodedUrl(path);
-  const encoded = pathname.replace(/(?<=.)\/$/, "");
-  const cases = [
-    inCase(encoded, (code) => code.toUpperCase()),
-    inCase(encoded, (code) => code.toLowerCase()),
-  ];
-  const isFile = /\.\w+$/.test(pathname);
-  return [...new Set(cases.flatMap((one) => (isFile ? [one] : [one, `${one}/`])))];
-}
-
 /** Both hosts add the query of the request to the target. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const { pathname, hash } = encodedUrl(to);
-      return requestedPaths(from).map((path) => `${path} ${pathname}${hash} 301\n`);
+      const paths = requestedPaths(encodedUrl(from).pathname);
+      return paths.map((path) => `${path} ${pathname}${hash} 301\n`);
     })
     .join("");
 

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import sirv from "sirv";
 import { answer, createContactHandler } from "../inbox/handle-contact";
+import { decoded, pageOf } from "../lib/addresses";
 import { listFiles } from "../lib/list-files";
 import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
 import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
-import { CONTACT_API, HOME } from "../routes";
+import { CONTACT_API } from "../routes";
 
 interface SiteServerOptions {
   root: string;
@@ -31,17 +32,6 @@ const HTML = { ...REVALIDATE, "Content-Type": "text/html; charset=utf-8" };
 
 /** Hosts read these files and do not serve them. */
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** Returns `/x` for `/x/`, `/x.html` and `/x/index.html`, the other addresses of a page. */
-const withoutEnding = (path: string) => path.replace(/\/$|(\/index)?\.html$/, "") || HOME;
 
 /** Logs one line, and answers 500 if no response has started. */
 function fail(response: ServerResponse, error: unknown): void {
@@ -77,10 +67,10 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
   const pages = new Set(
     listFiles(root)
       .filter((file) => file.endsWith(".html"))
-      .map((file) => withoutEnding(`/${file}`)),
+      .map((file) => pageOf(`/${file}`)),
   );
   const pageAddress = (url: string, path: string) => {
-    const page = withoutEnding(path);
+    const page = pageOf(path);
     const isOther = page !== path && pages.has(decoded(page));
     return isOther ? page + url.slice(path.length) : undefined;
   };

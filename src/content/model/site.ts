@@ -18,7 +18,7 @@ import {
 import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
-import { BUILT_FILES, type OldAddress, oldAddresses, withoutSlash } from "../rules/redirects";
+import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { publicationTime } from "../types";
 import { textIn, valueAt } from "../values";
@@ -66,7 +66,7 @@ export function siteOf(
     redirects,
     moved: new Map(
       redirects
-        .map(({ from, to }): [string, string] => [withoutSlash(from), to])
+        .map((address): [string, string] => [keyOf(address), address.to])
         .filter(([from, to]) => from !== to),
     ),
     files: [...BUILT_FILES, ...staticFiles],

@@ -1,9 +1,10 @@
-import { categoryPath, HOME, postPath } from "../../routes";
+import { decoded, withoutSlash } from "../../lib/addresses";
+import { CONTACT, categoryPath, contactPath, HOME, postPath } from "../../routes";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, problemIn } from "../read/source";
 import { jsonFiles, publicationTime } from "../types";
 import { textsIn } from "../types/define";
-import { decoded, nearest } from "../values";
+import { nearest } from "../values";
 import { parseUrl } from "./address";
 import type { CheckedPost } from "./body";
 
@@ -75,8 +76,7 @@ export const bareHost = ({ host }: URL): string => host.replace(/^www\./, "");
 function pathOnSite(address: string, hosts: readonly string[]): string | undefined {
   const url = /^https?:/i.test(address) ? parseUrl(address) : undefined;
   if (!url || !hosts.includes(bareHost(url))) return undefined;
-  const path = url.pathname === HOME ? HOME : url.pathname.replace(/\/+$/, "");
-  return `${path}${url.search}${url.hash}`;
+  return `${withoutSlash(url.pathname)}${url.search}${url.hash}`;
 }
 
 function hostDoubt(address: string, path: string | undefined): Fault | undefined {
@@ -99,15 +99,20 @@ function targetFault(
   targets: LinkTargets,
 ): Fault | undefined {
   const [, start = "", query = "", hash = ""] = /^([^?#]*)([^#]*)(.*)$/.exec(path) ?? [];
-  const address = start || pagePath;
+  const address = decoded(start) || pagePath;
   const page = targets.pages.get(address);
   const moved = targets.moved.get(address);
   if (moved && !page) return { message: `${path} redirects`, fix: `write ${moved}${query}${hash}` };
   if (!page && isFile(address, targets)) return undefined;
+  const known = [...targets.pages]
+    .filter(([, { from }]) => from <= publishedAt)
+    .map(([name]) => name);
+  const topic = address === CONTACT && new URLSearchParams(query).get("about");
+  if (topic) {
+    const fix = `write ${nearest(contactPath(topic), known) ?? CONTACT}`;
+    return { message: `${path} has a topic in its query, which no page reads`, fix };
+  }
   if (!page || page.from === Number.POSITIVE_INFINITY) {
-    const known = [...targets.pages]
-      .filter(([, { from }]) => from <= publishedAt)
-      .map(([name]) => name);
     // If no category is known, the content check has already reported a fault in categories.json,
     // and cannot check the links to categories.
     if (isCategory(address) && !known.some(isCategory)) return undefined;
@@ -133,7 +138,7 @@ function targetFault(
 
 /** A folder of `static` with a file index.html is a page, too. */
 const isFile = (address: string, { files }: LinkTargets) =>
-  files.includes(decoded(address)) || files.includes(`${decoded(address)}/index.html`);
+  files.includes(address) || files.includes(`${address}/index.html`);
 
 function hashFault(hash: string, { anchors }: SitePage, address: string): Fault | undefined {
   const anchor = decoded(hash.slice(1));

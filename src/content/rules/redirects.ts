@@ -1,9 +1,9 @@
+import { decoded, pageOf, withoutSlash } from "../../lib/addresses";
 import { redirectsFile } from "../../output/redirects";
 import {
   aliasPath,
   CONTACT_API,
   FEED,
-  HOME,
   postPath,
   SEARCH_INDEX,
   SPECULATION_RULES,
@@ -16,7 +16,7 @@ import {
   problemIn,
   type Source,
 } from "../read/source";
-import { decoded, folded, textIn, valueAt } from "../values";
+import { folded, textIn, valueAt } from "../values";
 import type { LinkTargets } from "./links";
 
 /** Files that the build writes, besides pages. */
@@ -29,9 +29,6 @@ export const BUILT_FILES = [
   "/_headers",
   "/_redirects",
 ];
-
-/** Returns the path decoded and without a slash at the end, so that it can be compared. */
-export const withoutSlash = (path: string) => decoded(path).replace(/(?<=.)\/$/, "");
 
 function redirectsIn(lists: JsonSources) {
   const source = lists.get("redirects.json");
@@ -55,9 +52,6 @@ const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => `${path}/`.startsWith(`${reserved}/`));
 
-/** Hosts serve the page of /services at /services.html and /services/index.html, too. */
-const pageOf = (path: string) => path.replace(/(\/index)?\.html?$/, "") || HOME;
-
 /** An old path that leads to a page of the site. */
 export interface OldAddress {
   source: Source;
@@ -67,6 +61,9 @@ export interface OldAddress {
   /** Address of the post that has the alias */
   own?: string;
 }
+
+/** Returns the old path in the form in which two old paths can be compared. */
+export const keyOf = ({ from }: Pick<OldAddress, "from">) => withoutSlash(decoded(from));
 
 /** Returns the aliases of posts and the entries of redirects.json. */
 export const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): OldAddress[] => [
@@ -90,11 +87,12 @@ export function checkRedirects(
   { pages, files }: LinkTargets,
 ): Problem[] {
   const first = new Map<string, string>();
-  return addresses.flatMap(({ source, at, from, own }) => {
+  return addresses.flatMap((address) => {
+    const { source, at, from, own } = address;
     const refuse = (message: string, fix = "remove this entry") => [
       problemIn(source, at, `${from} ${message}`, fix),
     ];
-    const path = withoutSlash(from);
+    const path = keyOf(address);
     const page = pageOf(path);
     const before = first.get(path);
     if (page === own) return refuse("is the current address of the post");
@@ -115,10 +113,9 @@ const MAX_LINES = 2_000;
 export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
   const first = new Map<string, OldAddress>();
   const warnings = all.flatMap((one): Problem[] => {
-    const before = first.get(folded(withoutSlash(one.from)));
-    first.set(folded(withoutSlash(one.from)), before ?? one);
-    if (!before || before.to === one.to || withoutSlash(before.from) === withoutSlash(one.from))
-      return [];
+    const before = first.get(folded(keyOf(one)));
+    first.set(folded(keyOf(one)), before ?? one);
+    if (!before || before.to === one.to || keyOf(before) === keyOf(one)) return [];
     const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
     return [problemIn(one.source, one.at, message, "remove one of the two redirects")];
   });

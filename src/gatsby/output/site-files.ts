@@ -3,11 +3,12 @@ import path from "node:path";
 import type { Site } from "../../content/model/site";
 import { lastChange } from "../../content/types";
 import type { Environment } from "../../environment";
+import { fileOf } from "../../lib/addresses";
 import { rssFeed } from "../../output/feed";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
 import { sitemap } from "../../output/sitemap";
 import { speculationRules } from "../../output/speculation-rules";
-import { absoluteUrl, FEED, HOME, SEARCH_INDEX, SPECULATION_RULES } from "../../routes";
+import { absoluteUrl, FEED, SEARCH_INDEX, SPECULATION_RULES } from "../../routes";
 import type { Published } from "./read-published";
 import { searchEntries } from "./search";
 
@@ -22,8 +23,7 @@ export function siteFiles(
   output: string,
 ) {
   const { settings, blog, feedPosts } = published;
-  const htmlOf = (page: string) =>
-    readFileSync(path.join(output, page === HOME ? "index.html" : `${page}.html`), "utf8");
+  const htmlOf = (page: string) => readFileSync(path.join(output, fileOf(page)), "utf8");
   const sizeOf = (file: string) => statSync(path.join(output, file)).size;
   return {
     [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
