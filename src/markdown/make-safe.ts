@@ -1,3 +1,4 @@
+import { decoded } from "../lib/addresses";
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
 /** Types of nodes that stay in the tree. All other nodes are removed. */
@@ -15,6 +16,9 @@ const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
+
+/** Ids and the names of published files are in the form NFC of Unicode. */
+const composed = (url: string) => url.replace(/(?:%[89a-f][\da-f])+/gi, decoded).normalize();
 
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
@@ -35,8 +39,7 @@ const codeBlock = ({ value }: MarkdownNode) =>
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
   const link = (children: MarkdownNode[], url = ""): MarkdownNode =>
-    // Ids and the names of published files are in the form NFC of Unicode.
-    isSafe(url) ? { type: "link", url: url.normalize(), children } : element("a", {}, children);
+    isSafe(url) ? { type: "link", url: composed(url), children } : element("a", {}, children);
   replace(tree, (node) => {
     const { type, children = [], depth = 0 } = node;
     if (type === "link") return link(children, node.url);
