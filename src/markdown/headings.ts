@@ -16,8 +16,9 @@ const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-export function headingIds(): (text: string) => string {
-  const taken = new Set(TAKEN);
+/** Returns a function that makes a different id of each text. `reserved` are further ids to avoid. */
+export function headingIds(reserved: readonly string[] = []): (text: string) => string {
+  const taken = new Set([...TAKEN, ...reserved]);
   return (text) => {
     const slug = slugify(text);
     let id = slug;

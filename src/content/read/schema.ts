@@ -52,9 +52,7 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const value = valueAt(source.data, issue.path);
-  // A schema with an own message for other types than numbers has no own message for its limits.
-  const isLimit = typeof value === "number" && /^too_/.test(issue.code);
-  const { message, fix } = splitMessage(isLimit ? "" : issue.message);
+  const { message, fix } = splitMessage(issue.message);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value);
@@ -120,8 +118,16 @@ const TEXT: Kind = {
   example: '"..."',
 };
 
+const NUMBER: Kind = {
+  word: "a number",
+  fix: () => "write a number without quotes",
+  example: "1",
+};
+
 /** Both JSON and YAML accept these examples. */
 const KINDS: Record<string, Kind> = {
+  number: NUMBER,
+  int: { ...NUMBER, word: "a whole number", fix: () => "write a whole number" },
   array: {
     word: "a list",
     fix: (value) => {

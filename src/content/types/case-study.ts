@@ -1,4 +1,4 @@
-import { field, group, listFile } from "./define";
+import { ALWAYS, field, group, listFile } from "./define";
 import { line, listOf, slug, text } from "./fields";
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
@@ -53,6 +53,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
   quotedBy: field("Name and role of the quoted person", "Ana Lopes, founder", line(100).optional()),
 }).refine(({ quote, quotedBy }) => quote || !quotedBy, {
+  ...ALWAYS,
   path: ["quotedBy"],
   error: "is not shown without a quote. Fix: add the field quote, or remove this field",
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { headingIds } from "../../markdown/headings";
 import type { Path } from "../problem";
-import { valueAt } from "../values";
+import { textIn, valueAt } from "../values";
 
 /**
  * Functions that declare fields. Validation, GraphQL types and docs are derived from
@@ -39,23 +40,45 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
+/** Runs a rule about several fields even if one of them is invalid, so that all problems are reported. */
+export const ALWAYS = { when: ({ value }: { value: unknown }) => value instanceof Object };
+
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
+  /** How each entry of a list gets a slug, if no field is the slug */
+  slugs?: Slugs;
+}
+
+/** Slugs are made of the text of a field, like the ids of headings. */
+interface Slugs {
+  from: string;
+  /** Slugs that no entry may have */
+  reserved?: readonly string[];
 }
 
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "front matter", entry, schema: entry }) satisfies ContentType;
 
-export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
+export const listFile = <F extends string, T extends z.ZodObject>(
+  file: F,
+  entry: T,
+  slugs?: Slugs,
+) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
     .min(1, "has no entries. Fix: write at least one entry");
-  return { file, shape: "list", entry, schema } satisfies ContentType;
+  return { file, shape: "list", entry, schema, slugs } satisfies ContentType;
 };
+
+/** Returns the slugs of the entries. Returns undefined if they have none, or `data` is no list. */
+export function slugsIn({ slugs }: ContentType, data: unknown): string[] | undefined {
+  if (!slugs || !Array.isArray(data)) return undefined;
+  return data.flatMap((entry) => textIn(entry, slugs.from) ?? []).map(headingIds(slugs.reserved));
+}
 
 /** Declares a file that has exactly one entry for each key. `entry` has the fields of all entries. */
 export const keyedFile = <F extends string, T extends z.ZodObject, S extends z.core.$ZodShape>(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PAGES } from "../../routes";
-import { field, group, keyedFile } from "./define";
+import { ALWAYS, field, group, keyedFile } from "./define";
 import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
@@ -67,6 +67,7 @@ export const pages = keyedFile("pages.json", page, {
   pricing: z
     .strictObject({ ...texts, ...teased, ...asked, ...closing })
     .refine(({ questions, questionsTitle }) => questionsTitle || !questions?.length, {
+      ...ALWAYS,
       path: ["questionsTitle"],
       error:
         'is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { field, group, listFile } from "./define";
 import { line, listOf, text } from "./fields";
 
-const number = z.int("is not a whole number. Fix: number the steps 1, 2, 3, 4").min(1);
-
 const processStep = group("ProcessStep", "A step of the process.", {
-  step: field("Number of the step, from 1", 1, number.meta({ unique: true })),
+  step: field("Number of the step, from 1", 1, z.int().min(1).meta({ unique: true })),
   title: text("Name of the step", "Discovery & Audit", 60),
   desc: text("One sentence about the step", "We look at the numbers.", 240),
   outcomes: field(

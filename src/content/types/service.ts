@@ -28,4 +28,4 @@ const service = group("Service", "A service of the agency.", {
   article: field("Link to an article about the service", link.optional()),
 });
 
-export const services = listFile("services.json", service);
+export const services = listFile("services.json", service, { from: "title" });

@@ -23,7 +23,7 @@ const origin = matching(
   "is not a host. Fix: write a host, as in https://example.com",
 );
 
-const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
+const year = z.int().min(2000).max(2100);
 
 const email = matching(
   z.regexes.email,
