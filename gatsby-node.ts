@@ -4,6 +4,6 @@ export { onPreInit } from "./src/gatsby/validate";
 export { createSchemaCustomization } from "./src/gatsby/schema/schema";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/nodes/content-nodes";
 export { createResolvers } from "./src/gatsby/schema/schema";
-export { createPages } from "./src/gatsby/pages/create-pages";
+export { createPages } from "./src/gatsby/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
 export { onPostBuild } from "./src/gatsby/output/post-build";

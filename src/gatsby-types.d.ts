@@ -2123,8 +2123,8 @@ type PlanSortInput = {
 
 /** An article of the blog. The build contains only public articles. */
 type Post = Node & {
-  /** Paths of former addresses of the post, which redirect to the post */
-  readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** Former addresses of the post, which redirect to the post */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Name of the author, from content/authors.json */
   readonly author: Author;
   /** Name of the category, from content/categories.json */
@@ -2155,6 +2155,8 @@ type Post = Node & {
   /** The notice that a preview shows above an unpublished post; null for published posts */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** The `id` of the post in its file. The field `id` in GraphQL is Gatsby's */
+  readonly postId: Scalars['String'];
   /** Whether visitors may see the post; false means a draft, which only previews show */
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
@@ -4688,7 +4690,7 @@ type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTit
 type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
+type PublishedQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
 
 type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

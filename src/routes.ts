@@ -58,6 +58,9 @@ const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}`
 /** Number of posts on one page of the list of posts, or of a category. */
 export const POSTS_PER_PAGE = 12;
 
+/** Returns the number of pages of a list of posts. An empty list has one page. */
+export const pageCount = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
+
 /** `page` counts from 1. */
 export const blogPath = (page = 1) => paged(BLOG, page);
 

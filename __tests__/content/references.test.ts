@@ -13,15 +13,6 @@ test("the content check reports a call to action whose topic is neither the free
   ]);
 });
 
-test("the content check reports a plan that has the topic of the free audit", async () => {
-  folder.edit("plans.json", '"Starter"', '"Audit"');
-  expect(await folder.problems()).toEqual([
-    expect.stringContaining(
-      '"Audit", name: "Audit" is already the topic of messages about the free audit. Fix: choose another name',
-    ),
-  ]);
-});
-
 test("slugs of plans and services can be named in letters of all scripts", async () => {
   folder.edit("plans.json", '"Starter"', '"Início"');
   folder.edit("services.json", "Funnels", "Funções");

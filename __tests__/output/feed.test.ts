@@ -7,24 +7,22 @@ import { childText, parseXml, textsOf } from "../support/xml";
 const TITLE = `"Quotes" & 'more' ]]> </title><script>x</script> &amp; 🚀`;
 const HTML = `<p>All &amp; <strong>everything</strong> ]]&gt; <a href="https://x.example/?a=1&amp;b=2">x</a></p>`;
 
-const item = {
-  id: "a b",
-  ...post({
-    slug: "post",
-    title: TITLE,
-    excerpt: "Less < more & most",
-    html: HTML,
-    category: category({ name: "SEO & Content" }),
-    tags: ["seo & content", "<tag>"],
-    publishedAt: "2025-11-05T08:00:00.000Z",
-    updatedAt: "2025-11-09T23:30:00.000Z",
-    featuredImage: cover("/static/a%20b.webp"),
-  }),
-};
+const item = post({
+  postId: "a b",
+  slug: "post",
+  title: TITLE,
+  excerpt: "Less < more & most",
+  html: HTML,
+  category: category({ name: "SEO & Content" }),
+  tags: ["seo & content", "<tag>"],
+  publishedAt: "2025-11-05T08:00:00.000Z",
+  updatedAt: "2025-11-09T23:30:00.000Z",
+  featuredImage: cover("/static/a%20b.webp"),
+});
 const data = {
   settings: { brand: "Brand & more", url: "https://x.example" },
   page: { title: "Blog", metaDescription: "What <we> write" },
-  posts: [item, { ...item, id: "2", updatedAt: "2025-11-12T00:00:00.000Z" }],
+  posts: [item, { ...item, postId: "2", updatedAt: "2025-11-12T00:00:00.000Z" }],
   sizeOf: () => 4711,
 };
 const empty = { ...data, posts: [] };

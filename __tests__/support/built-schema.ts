@@ -1,11 +1,9 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from "gatsby/graphql";
-import { type JsonFile, jsonFiles } from "../../src/content/types";
-import { exampleOf } from "../../src/content/types/define";
-import { jsonNodes } from "../../src/gatsby/nodes/json-nodes";
-import { postFields } from "../../src/gatsby/nodes/post-fields";
+import { nodeTypes } from "../../src/content/types";
+import { type ContentType, exampleOf, typeNameOf } from "../../src/content/types/define";
+import { nodeFields } from "../../src/gatsby/nodes/node-fields";
 import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema/schema";
 import { PAGES } from "../../src/routes";
-import { postExample } from "./content";
 
 const { store } = require("gatsby/dist/redux");
 const { actions } = require("gatsby/dist/redux/actions");
@@ -15,14 +13,10 @@ const withResolverContext = require("gatsby/dist/schema/context");
 
 const plugin = { name: "default-site-plugin" };
 
-/** Returns the data of a JSON file in which each entry is the example of its content type. */
-function exampleFile(file: JsonFile): unknown {
-  const { shape, entry } = jsonFiles[file];
+/** Returns the data of a file in which each entry is the example of its content type. */
+function exampleFile({ shape, entry }: ContentType): unknown {
   const example = exampleOf(entry) as object;
-  if (file === "plans.json") {
-    const others = { ...example, featured: false };
-    return [example, others, others];
-  }
+  if (shape === "front matter") return { ...example, published: true };
   if (shape === "list") return [example];
   if (shape === "single") return example;
   return Object.fromEntries(Object.keys(PAGES).map((key) => [key, example]));
@@ -45,14 +39,12 @@ export async function buildSchema() {
     { plugins: [] },
     done,
   );
-  for (const file of Object.keys(jsonFiles) as JsonFile[]) {
-    for (const { type, key, fields } of jsonNodes(file, exampleFile(file))) {
+  for (const contentType of nodeTypes) {
+    const type = typeNameOf(contentType.entry);
+    for (const { key, fields } of nodeFields(contentType, exampleFile(contentType), "x/index.md")) {
       await createNode(type, { ...fields, id: `${type}:${key}` });
     }
   }
-  const fields = postFields({ ...postExample, published: true }, "posts/a-post/index.md");
-  if (!fields) throw new Error("The post is not published. Correct the test.");
-  await createNode("Post", fields);
   const addResolvers = (resolvers: object) =>
     store.dispatch({ type: "CREATE_RESOLVERS", plugin, payload: resolvers });
   createResolvers?.({ createResolvers: addResolvers } as never, { plugins: [] }, done);

@@ -65,6 +65,7 @@ export function post(overrides: Partial<Post> = {}): Post {
     ...fields,
     published: true,
     content: "The text of the post.",
+    postId: id,
     aliases: [],
     author: author(),
     category: category(),

@@ -8,7 +8,14 @@ interface FeedPost
   extends Readonly<
     Pick<
       Queries.Post,
-      "id" | "slug" | "title" | "excerpt" | "html" | "publishedAt" | "updatedAt" | "featuredImage"
+      | "postId"
+      | "slug"
+      | "title"
+      | "excerpt"
+      | "html"
+      | "publishedAt"
+      | "updatedAt"
+      | "featuredImage"
     >
   > {
   readonly tags: readonly string[];
@@ -54,7 +61,7 @@ function toItem(post: FeedPost, { settings, sizeOf }: FeedData) {
     title: post.title,
     link: url,
     // Readers show a post again if its `guid` changes, so title, slug and domain are not in it.
-    guid: { value: post.id, isPermaLink: false },
+    guid: { value: post.postId, isPermaLink: false },
     pubDate: new Date(post.publishedAt),
     // In RSS, the element <author> requires an email address, so `dc:creator` has the name.
     dc: { creators: [post.author.name] },

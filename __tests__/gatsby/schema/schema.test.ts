@@ -28,9 +28,9 @@ test.each(Object.entries(SPECIFIED))(
 
 const { id, slug } = postExample;
 
-test("the id of a post in GraphQL is the id in its front matter", async () => {
-  const { data } = await built.query(`{ post(id: { eq: "${id}" }) { id published slug } }`);
-  expect(data).toEqual({ post: { id, published: true, slug } });
+test("the id in the front matter of a post is the field postId in GraphQL", async () => {
+  const { data } = await built.query(`{ post(postId: { eq: "${id}" }) { published slug } }`);
+  expect(data).toEqual({ post: { published: true, slug } });
 });
 
 test("a post links to its author and its category", async () => {

@@ -23,6 +23,11 @@ test("every type, field and enum value of the GraphQL schema has a description",
   expect(silent).toEqual([]);
 });
 
+test("GraphQL has no redirects, because no page shows them", () => {
+  expect(SDL).toContain("type Plan ");
+  expect(SDL).not.toContain("type Redirect ");
+});
+
 test("a GraphQL type that two fields use is declared only once", () => {
   const price = group("Price", "What something costs.", { amount: field("In cents", 1, z.int()) });
   const offer = group("Offer", "Something that can be bought.", {

@@ -10,7 +10,7 @@ import { doubtfulEmphasis, futureUpdates } from "../rules/doubtful-fields";
 import { checkLinks } from "../rules/links";
 import { checkPlaceholders } from "../rules/placeholders";
 import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
-import { checkPosts, checkReferences, checkTopics, checkUnique } from "../rules/references";
+import { checkFeatured, checkPosts, checkReferences, checkUnique } from "../rules/references";
 import { jsonFiles } from "../types";
 import { type Site, siteOf } from "./site";
 
@@ -59,7 +59,7 @@ export async function checkContent(
   const links = checkLinks(posts, lists, site, now);
   const between = [
     ...checkUnique(lists),
-    ...checkTopics(lists),
+    ...checkFeatured(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,

@@ -1,5 +1,4 @@
 import { HOME_SECTIONS, MAIN, QUESTIONS } from "../../anchors";
-import { headingIds } from "../../markdown/headings";
 import {
   blogPath,
   CONTACT,
@@ -10,6 +9,7 @@ import {
   PAGES,
   POSTS_PER_PAGE,
   PRICING,
+  pageCount,
   postPath,
   SERVICES,
   UNLISTED,
@@ -20,7 +20,8 @@ import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
 import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
-import { publicationTime } from "../types";
+import { jsonFiles, publicationTime } from "../types";
+import { slugsIn } from "../types/define";
 import { textIn, valueAt } from "../values";
 
 /** Times are milliseconds since 1970, and `Infinity` for what visitors never see. */
@@ -89,10 +90,11 @@ function pagesOf(
   const addList = (pathOf: (page: number) => string, listed: readonly CheckedPost[]) => {
     const times = listed.map(({ source }) => publicationTime(source.data));
     const published = times.filter(Number.isFinite).sort((a, b) => a - b);
-    const starts = published.filter((_, index) => index % POSTS_PER_PAGE === 0);
-    for (const [index, from] of starts.entries()) add(pathOf(index + 1), [], { from });
     // Search engines do not index the page of a category without posts.
-    add(pathOf(1), [], pathOf === blogPath ? {} : { indexedFrom: starts[0] ?? NEVER });
+    add(pathOf(1), [], pathOf === blogPath ? {} : { indexedFrom: published[0] ?? NEVER });
+    for (let page = 2; page <= pageCount(published.length); page++) {
+      add(pathOf(page), [], { from: published[(page - 1) * POSTS_PER_PAGE] });
+    }
   };
   const anchors = anchorsOf(lists);
   for (const path of Object.values(PAGES)) {
@@ -124,7 +126,7 @@ function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undef
     [HOME]: Object.values(HOME_SECTIONS),
     [CONTACT]: [HOME_SECTIONS.contact],
     [PRICING]: pages ? (hasQuestions ? [QUESTIONS] : []) : undefined,
-    [SERVICES]: textsOf(lists.get("services.json"), "title")?.map(headingIds()),
+    [SERVICES]: slugsIn(jsonFiles["services.json"], lists.get("services.json")?.data),
     [WORK]: textsOf(lists.get("cases.json"), "slug"),
   };
 }

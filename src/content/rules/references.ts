@@ -1,4 +1,3 @@
-import { headingIds } from "../../markdown/headings";
 import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
 import { type Path, type Problem, quote } from "../problem";
@@ -9,10 +8,9 @@ import {
   type PostSource,
   problemIn,
   type Source,
-  textsOf,
 } from "../read/source";
 import { isDraft, type JsonFile, jsonFiles, posts as postType } from "../types";
-import { textsIn, uniqueFields } from "../types/define";
+import { slugsIn, textsIn, uniqueFields } from "../types/define";
 import { folded, nearest, textIn, valueAt } from "../values";
 
 interface Names {
@@ -36,8 +34,8 @@ function namesIn(lists: JsonSources): Record<string, Names> {
 
 /** The topic of the contact form is the free audit or a plan. */
 export function topicsIn(lists: JsonSources): string[] | undefined {
-  const plans = textsOf(lists.get("plans.json"), "name");
-  return plans && [AUDIT, ...plans.map(headingIds())];
+  const plans = slugsIn(jsonFiles["plans.json"], lists.get("plans.json")?.data);
+  return plans && [AUDIT, ...plans];
 }
 
 /** Reports names that no entry of another file has. */
@@ -64,17 +62,14 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
   });
 }
 
-/** Reports plans whose name is the topic of messages about the free audit. */
-export function checkTopics(lists: JsonSources): Problem[] {
+/** Reports plans of which none or several are featured, also if other fields of a plan have problems. */
+export function checkFeatured(lists: JsonSources): Problem[] {
   const source = lists.get("plans.json");
-  return entriesOf(source).flatMap(([index, plan]) => {
-    const name = textIn(plan, "name");
-    if (!source || !name || headingIds()(name) !== AUDIT) return [];
-    const message = `${quote(name)} is already the topic of messages about the free audit`;
-    return [
-      problemIn(source, [index, "name"], message, "choose another name, as in Written audit"),
-    ];
-  });
+  const marks = entriesOf(source).map(([, plan]) => valueAt(plan, ["featured"]));
+  const isComplete = marks.every((mark) => typeof mark === "boolean");
+  if (!source || !isComplete || marks.filter(Boolean).length === 1) return [];
+  const fix = 'write "featured": true in exactly one plan';
+  return [problemIn(source, [], "does not have exactly one featured plan", fix)];
 }
 
 /** Reports values that two entries of a file have, although the field must be unique. */

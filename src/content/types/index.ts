@@ -34,6 +34,9 @@ const jsonTypes = [
 
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
+/** The types of content that become nodes in GraphQL. No page shows redirects. */
+export const nodeTypes = contentTypes.filter(({ file }) => file !== redirects.file);
+
 type JsonType = (typeof jsonTypes)[number];
 
 export type JsonFile = JsonType["file"];
@@ -44,11 +47,9 @@ export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, 
   [File in JsonFile]: JsonTypeOf<File>;
 };
 
-export const isJsonFile = (path: string): path is JsonFile => Object.hasOwn(jsonFiles, path);
-
 /** Names that start with a dot or an underscore are ignored. */
 const POST = /^posts\/[^._/][^/]*\/index\.md$/;
 
-/** Returns the type of a file, by its path in the folder `content`. */
-export const contentTypeOf = (path: string): ContentType | undefined =>
-  isJsonFile(path) ? jsonFiles[path] : POST.test(path) ? posts : undefined;
+/** Returns the one of `types` to which a file belongs, by its path in the folder `content`. */
+export const contentTypeOf = (path: string, types = contentTypes): ContentType | undefined =>
+  types.find(({ file, shape }) => (shape === "front matter" ? POST.test(path) : file === path));

@@ -1,3 +1,4 @@
+import { AUDIT } from "../../routes";
 import { type ContentType, field, group, listFile } from "./define";
 import { line, listOf, text, trueOrFalse } from "./fields";
 
@@ -23,14 +24,12 @@ const plan = group("Plan", "A pricing plan.", {
   label: field("Badge on the highlighted plan", "Most popular", line(30).optional()),
 });
 
-const list = listFile("plans.json", plan);
+const list = listFile("plans.json", plan, { from: "name", reserved: [AUDIT] });
 
 export const plans = {
   ...list,
-  schema: list.schema
-    .length(3, "does not have three plans, for which the pages are made. Fix: write three plans")
-    .refine((all) => all.filter(({ featured }) => featured).length === 1, {
-      error:
-        'does not have exactly one featured plan. Fix: write "featured": true in exactly one plan',
-    }),
+  schema: list.schema.length(
+    3,
+    "does not have three plans, for which the pages are made. Fix: write three plans",
+  ),
 } satisfies ContentType;

@@ -1,31 +1,16 @@
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readContentFile } from "../../content/read/read-file";
-import { contentTypeOf, isJsonFile, type PostContent } from "../../content/types";
-import { jsonNodes } from "./json-nodes";
-import { postFields } from "./post-fields";
-
-function addNode(
-  { actions, createContentDigest, node: parent }: CreateNodeArgs,
-  type: string,
-  { id, ...fields }: { id: string },
-) {
-  actions.createNode({
-    ...fields,
-    id,
-    parent: parent.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
-  actions.createParentChildLink({ parent, child: { id } as Node });
-}
+import { contentTypeOf, nodeTypes } from "../../content/types";
+import { typeNameOf } from "../../content/types/define";
+import { nodeFields } from "./node-fields";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
   (node.internal.type === "File" &&
     node.sourceInstanceName === "content" &&
-    isJsonFile(String(node.relativePath)));
+    String(node.relativePath).endsWith(".json"));
 
 /**
  * Makes the nodes of the site from the same data that the content check reads. A MarkdownRemark node
@@ -33,20 +18,18 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
  * which is possible under `develop` only.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node, getNode, createNodeId } = args;
-  const file = (node.parent ? getNode(node.parent) : node) as FileSystemNode | undefined;
-  const contentType = file && contentTypeOf(file.relativePath);
+  const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
+  const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
+  const contentType = file && contentTypeOf(file.relativePath, nodeTypes);
   if (!contentType) return;
   const { absolutePath, relativePath } = file;
   const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
-  const data = reading.source?.data;
   if (reading.problems.length > 0) return;
-  if (isJsonFile(relativePath)) {
-    for (const { type, key, fields } of jsonNodes(relativePath, data)) {
-      addNode(args, type, { ...fields, id: createNodeId(`${type}:${key}`) });
-    }
-    return;
+  const type = typeNameOf(contentType.entry);
+  for (const { key, fields } of nodeFields(contentType, reading.source?.data, relativePath)) {
+    const id = createNodeId(`${type}:${key}`);
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
+    actions.createParentChildLink({ parent, child: { id } as Node });
   }
-  const post = postFields(data as PostContent, relativePath);
-  if (post) addNode(args, "Post", post);
 };

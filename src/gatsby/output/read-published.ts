@@ -57,7 +57,6 @@ const PUBLISHED = /* GraphQL */ `
         tags
         category {
           name
-          slug
         }
         author {
           name
@@ -72,7 +71,7 @@ const PUBLISHED = /* GraphQL */ `
     # Feed readers load the feed so often that they miss no post.
     feedPosts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 20) {
       nodes {
-        id
+        postId
         slug
         title
         excerpt

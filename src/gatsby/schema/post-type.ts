@@ -10,10 +10,6 @@ import { type Context, requireNode } from "./node-model";
 export const postType = (args: CreateSchemaCustomizationArgs) => ({
   name: "Post",
   fields: {
-    aliases: {
-      type: "[String!]!",
-      description: "Paths of former addresses of the post, which redirect to the post",
-    },
     content: {
       type: "String!",
       description: "The body of the post as Markdown",
@@ -44,6 +40,10 @@ export const postType = (args: CreateSchemaCustomizationArgs) => ({
       description:
         "The notice that a preview shows above an unpublished post; null for published posts",
       resolve: (post: Node) => noticeOf(post as never, readEnvironment().now),
+    },
+    postId: {
+      type: "String!",
+      description: "The `id` of the post in its file. The field `id` in GraphQL is Gatsby's",
     },
     readingMinutes: {
       type: "Int!",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentTypes } from "../../content/types";
+import { nodeTypes } from "../../content/types";
 import {
   type ContentType,
   fieldsOf,
@@ -9,7 +9,7 @@ import {
 } from "../../content/types/define";
 import { PAGES } from "../../routes";
 
-export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
+export function contentTypeDefs(types: readonly ContentType[] = nodeTypes): string {
   const groups = new Map<string, string>();
   for (const { entry } of types) addGroup(entry, groups, " implements Node @dontInfer");
   return [...groups.values()].join("\n\n");
@@ -64,7 +64,7 @@ function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): stri
   const link = TYPES_OF_NAMES[names ?? ""];
   if (link) return link;
   if (inner instanceof z.ZodBoolean) return "Boolean";
-  if (inner instanceof z.ZodNumber) return "Int";
+  if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
   return "String";
 }
 
@@ -79,19 +79,15 @@ export const pageKeyType = () => {
 
 /** GraphQL definitions of fields that the JSON files do not contain. */
 export const jsonNodeFields: string[] = [
-  ...contentTypes.flatMap(({ entry, shape }) => {
-    const field = {
+  ...nodeTypes.flatMap(({ entry, shape, slugs }) => {
+    const name = typeNameOf(entry);
+    const fields = {
       list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
-      keyed: `"Key of the entry in its file" key: ${typeNameOf(entry)}Key!`,
+      keyed: `"Key of the entry in its file" key: ${name}Key!`,
     }[shape as string];
-    return field ? [`type ${typeNameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
+    const slug = slugs
+      ? `"Slug for links to the entry, made from its ${slugs.from}" slug: String!`
+      : "";
+    return fields ? [`type ${name} implements Node @dontInfer { ${fields} ${slug} }`] : [];
   }),
-  `type Service implements Node @dontInfer {
-    "Anchor of the service on the services page, made from the title: /services#<slug>"
-    slug: String!
-  }`,
-  `type Plan implements Node @dontInfer {
-    "Name of the plan as a slug, for links to the contact form: /contact/about-<slug>"
-    slug: String!
-  }`,
 ];

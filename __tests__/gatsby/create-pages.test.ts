@@ -1,4 +1,4 @@
-import { createPages } from "../../../src/gatsby/pages/create-pages";
+import { createPages } from "../../src/gatsby/create-pages";
 
 /** Runs `createPages` with this number of posts in the only category. */
 async function pagesWith(posts: number) {
