@@ -5,5 +5,5 @@ export { createSchemaCustomization } from "./src/gatsby/schema/schema";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/nodes/content-nodes";
 export { createResolvers } from "./src/gatsby/schema/schema";
 export { createPages } from "./src/gatsby/create-pages";
-export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
 export { onPostBuild } from "./src/gatsby/output/post-build";

@@ -1,4 +1,3 @@
-export { onPreRenderHTML } from "./src/document/on-pre-render-html";
-export { onRenderBody } from "./src/document/on-render-body";
+export { onPreRenderHTML, onRenderBody } from "./src/document/head";
 export { replaceRenderer } from "./src/document/replace-renderer";
 export { wrapPageElement } from "./src/document/wrap-page-element";

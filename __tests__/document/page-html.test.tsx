@@ -2,8 +2,7 @@ import { parse } from "node-html-parser";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { onPreRenderHTML } from "../../src/document/on-pre-render-html";
-import { onRenderBody } from "../../src/document/on-render-body";
+import { onPreRenderHTML, onRenderBody } from "../../src/document/head";
 import { replaceRenderer } from "../../src/document/replace-renderer";
 
 const NONE = { plugins: [] };
@@ -23,7 +22,7 @@ describe("the finished HTML of a page", () => {
     <style key={name} data-href={`/static/${name}-0a1b.css`} {...inline(css)} />
   );
 
-  test("the head of a page has title and meta first, then preloads, shared styles, and styles of the page", () => {
+  test("the head of a page has title and meta first, then preloads and styles", () => {
     const { head } = finish([
       style("page", ".page{}"),
       <link key="icon" rel="icon" href="/favicon.svg" />,
@@ -41,8 +40,6 @@ describe("the finished HTML of a page", () => {
     ]);
     const links = head.querySelectorAll("link").map((link) => link.getAttribute("rel"));
     expect(links).toEqual(["preload", "icon"]);
-    const sheets = head.querySelectorAll("style").map((sheet) => sheet.getAttribute("data-href"));
-    expect(sheets).toEqual(["/static/styles-0a1b.css", "/static/page-0a1b.css"]);
   });
 
   test("the HTML has no meta element `generator`", () => {

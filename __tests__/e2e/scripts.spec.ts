@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readEnvironment } from "../../src/environment";
-import { writeHeaders } from "../../src/gatsby/output/write-headers";
+import { headersOf } from "../../src/gatsby/output/site-files";
 import { builtSite } from "../support/built-sites";
 import { serve } from "../support/ports";
 import { serveSite } from "../support/serve-site";
@@ -64,7 +64,8 @@ const test = base.extend<Fixtures>({
       const html = await readFile(home, "utf8");
       await writeFile(home, html.replace("</head>", `${elements.join("")}</head>`));
       const facts = scripts.map(({ src, sends = null, loads = null }) => ({ src, sends, loads }));
-      await writeHeaders(folder, { scripts: facts }, readEnvironment({} as never));
+      const headers = headersOf(folder, { scripts: facts }, readEnvironment({} as never));
+      await writeFile(path.join(folder, "_headers"), headers);
       const site = await serveSite(folder);
       close = site.close;
       return site;

@@ -1,6 +1,6 @@
 import type { GatsbySSR, PluginOptions, RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
-import { withoutClient } from "./build/guard";
+import { sharedSheetFirst, withoutClient } from "./build/guard";
 import { checkNames, type IslandsOptions } from "./build/options";
 
 /** The URL of the boot script, from webpack-config.ts. Under `gatsby develop`, it is empty. */
@@ -17,5 +17,7 @@ export const onRenderBody = ({ setHeadComponents, bodyHtml }: Args, options: Plu
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   if (!BOOT_SCRIPT) return;
+  const head = (args.getHeadComponents() as unknown[]).flat(2);
+  args.replaceHeadComponents(sharedSheetFirst(head) as never);
   args.replacePostBodyComponents(withoutClient(args.getPostBodyComponents()));
 };

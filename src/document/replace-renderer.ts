@@ -1,19 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
-
-const ATTRIBUTED = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
-
-/** Removes Gatsby's style attributes, which the CSP forbids. base.css has the same styles. */
-const withoutStyles = (html: string) =>
-  html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
+import { withoutStyleAttributes } from "../../plugins/gatsby-plugin-islands/build/guard";
 
 /**
  * Renders a page and collects its head synchronously: an `await` would mix up the heads of pages,
- * because Helmet stores the head in a global variable.
+ * because Helmet stores the head in a global variable. The hook of gatsby-plugin-react-helmet is in
+ * its gatsby-ssr, as the hooks of every plugin. base.css has the styles that the guard removes.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderToString(args.bodyComponent as React.ReactElement);
-  args.replaceBodyHTMLString(withoutStyles(html));
+  args.replaceBodyHTMLString(withoutStyleAttributes(html));
   collectHead(args);
 };

@@ -10,6 +10,10 @@ const entry = ({ url, modified }: SitemapPage) => {
   return `<url><loc>${escapeHtml(url)}</loc>${lastmod}</url>\n`;
 };
 
+/** Crawlers must read a page to find `noindex`, so they may read every page. */
+export const robotsText = (sitemapUrl: string) =>
+  `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
+
 /** Returns the sitemap for search engines: https://www.sitemaps.org/protocol.html */
 export const sitemap = (pages: SitemapPage[]): string =>
   `<?xml version="1.0" encoding="utf-8"?>

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { bootModule } from "../../../plugins/gatsby-plugin-islands/build/boot-module";
+import { bootModule } from "../../../plugins/gatsby-plugin-islands/build/boot";
 import type { CacheGroup } from "../../../plugins/gatsby-plugin-islands/build/guard";
 import { checkNames } from "../../../plugins/gatsby-plugin-islands/build/options";
 import { ofAllPages, ofIsland } from "../../../plugins/gatsby-plugin-islands/build/styles";

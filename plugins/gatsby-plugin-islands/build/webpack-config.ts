@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { bootModule } from "./boot-module";
-import { onlyScriptsOf } from "./boot-scripts";
+import { bootModule, onlyScriptsOf } from "./boot";
 import { CLIENT, cacheGroupsOf, extractorOf, scriptOf, type WebpackConfig } from "./guard";
 import type { IslandsOptions } from "./options";
 import { ofAllPages, ofIsland } from "./styles";

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isOfFileManager } from "../../lib/list-files";
 import { characterName } from "../characters";
 import { type Fault, FILE_START, type Problem, positionAt, problem } from "../problem";
 import { folded, nearest } from "../values";
@@ -39,12 +40,9 @@ export async function guarded<T>(
   }
 }
 
-/** Gatsby and the check ignore these names. File managers write the last two. */
-const IGNORED = /^[._]|^(?:Thumbs\.db|desktop\.ini)$/;
-
-/** `path` is relative to the folder of the content. */
+/** Gatsby and the check ignore these files. `path` is relative to the folder of the content. */
 export const isIgnored = (path: string): boolean =>
-  path.split(/[\\/]/).some((name) => IGNORED.test(name));
+  path.split(/[\\/]/).some((name) => /^[._]/.test(name) || isOfFileManager(name));
 
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)

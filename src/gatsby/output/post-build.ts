@@ -1,45 +1,49 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { beforePublishing, type Environment, readEnvironment } from "../../environment";
-import { listFiles } from "../../lib/list-files";
+import { fileOf } from "../../lib/addresses";
+import { isOfFileManager, listFiles } from "../../lib/list-files";
+import { HOME } from "../../routes";
 import { currentSite } from "../validate";
-import { movePages } from "./move-pages";
-import { type Published, readPublished } from "./read-published";
+import { type Published, readPublished } from "./published";
 import { siteFiles } from "./site-files";
-import { writeHeaders } from "./write-headers";
-
-/** macOS and Windows add these files to folders, as to `static`. */
-const OF_FILE_MANAGERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Completes the output of Gatsby for deployment. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.resolve("public");
   const environment = readEnvironment();
   const published = await readPublished(args);
-  const paths = [...args.store.getState().pages.keys()];
-  movePages(output, paths);
-  for (const [file, text] of Object.entries(
-    siteFiles(currentSite(), published, environment, output),
-  )) {
-    const target = path.join(output, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
+  for (const page of published.sitePages.nodes) movePage(output, page.path);
+  const files = siteFiles(currentSite(), published, environment, output);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
+    writeFileSync(path.join(output, file), text);
   }
   for (const file of listFiles(output)) {
-    if (OF_FILE_MANAGERS.test(file)) await rm(path.join(output, file));
-    else await composeName(output, file);
+    if (isOfFileManager(path.basename(file))) rmSync(path.join(output, file));
+    else composeName(output, file);
   }
-  await writeHeaders(output, published.settings, environment);
   reportOpenTasks(published, environment);
 };
 
+/**
+ * Moves a page from `x/index.html` to `x.html`, which static hosts serve at `/x`. From `/x` to
+ * `x/index.html`, some of them would redirect. Gatsby has no option for this.
+ */
+function movePage(output: string, page: string): void {
+  if (page === HOME || page.endsWith(".html")) return;
+  const folder = path.join(output, page);
+  renameSync(path.join(folder, "index.html"), path.join(output, fileOf(page)));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
 /** Links name files in the form NFC of Unicode, but macOS may have stored another form. */
-async function composeName(output: string, file: string): Promise<void> {
+function composeName(output: string, file: string): void {
   const target = path.join(output, file.normalize());
   if (target === path.join(output, file)) return;
-  await mkdir(path.dirname(target), { recursive: true });
-  await rename(path.join(output, file), target);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(path.join(output, file), target);
 }
 
 /** Prints the list "Before you publish". A deployment fails if the list is not empty. */

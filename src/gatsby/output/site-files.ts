@@ -4,36 +4,36 @@ import type { Site } from "../../content/model/site";
 import { lastChange } from "../../content/types";
 import type { Environment } from "../../environment";
 import { fileOf } from "../../lib/addresses";
+import { listFiles } from "../../lib/list-files";
 import { rssFeed } from "../../output/feed";
+import { HEADERS_FILE, headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
 import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
-import { sitemap } from "../../output/sitemap";
-import { speculationRules } from "../../output/speculation-rules";
+import { searchEntries } from "../../output/search";
+import { robotsText, sitemap } from "../../output/sitemap";
+import { speculationRules, speculationRulesHeader } from "../../output/speculation-rules";
 import { absoluteUrl, FEED, SEARCH_INDEX, SPECULATION_RULES } from "../../routes";
-import type { Published } from "./read-published";
-import { searchEntries } from "./search";
+import type { Published } from "./published";
 
-/** Crawlers must read a page to find `noindex`, so they may read every page. */
-const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
-
-/** Returns the texts of files by their paths. */
+/** Returns the texts of all files that the site adds to Gatsby's output, by their paths. */
 export function siteFiles(
   site: Site,
   published: Published,
-  { now, preview }: Environment,
+  environment: Environment,
   output: string,
-) {
+): Record<string, string> {
   const { settings, blog, feedPosts } = published;
+  const { now, preview } = environment;
   const htmlOf = (page: string) => readFileSync(path.join(output, fileOf(page)), "utf8");
   const sizeOf = (file: string) => statSync(path.join(output, file)).size;
+  const redirects = site.redirects.filter(({ since }) => preview || since <= now);
   return {
     [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
     "/sitemap.xml": sitemap(listedPages(site, settings.url, now)),
     "/robots.txt": robotsText(absoluteUrl(settings.url, "/sitemap.xml")),
     [SPECULATION_RULES]: speculationRules(),
     [SEARCH_INDEX]: JSON.stringify(searchEntries(published, htmlOf)),
-    [`/${REDIRECTS_FILE}`]: redirectsFile(
-      site.redirects.filter(({ since }) => preview || since <= now),
-    ),
+    [`/${REDIRECTS_FILE}`]: redirectsFile(redirects),
+    [`/${HEADERS_FILE}`]: headersOf(output, settings, environment),
   };
 }
 
@@ -46,3 +46,26 @@ const listedPages = ({ pages }: Site, siteUrl: string, now: number) =>
       url: absoluteUrl(siteUrl, path),
       modified: updatedAt && lastChange(updatedAt, from, now),
     }));
+
+const nameOf = (file: string) => file.replace(/[-.]\w+\.(?:css|js)$/, "");
+
+/** Returns the style sheets that pages contain. A script loads the sheet that has its name. */
+function inlineSheets(output: string): string[] {
+  const files = listFiles(output);
+  const names = new Set(files.filter((file) => file.endsWith(".js")).map(nameOf));
+  const sheets = files.filter((file) => file.endsWith(".css") && !names.has(nameOf(file)));
+  return sheets.map((file) => readFileSync(path.join(output, file), "utf8"));
+}
+
+/** Returns the text of the file `_headers` for hosting providers. */
+export function headersOf(
+  output: string,
+  { scripts }: Pick<PolicyFacts, "scripts">,
+  { endpoint, thanks, preview }: Environment,
+): string {
+  const styles = inlineSheets(output);
+  const security = securityHeaders({ styles, scripts, endpoint, thanks });
+  // Search engines must not index previews.
+  const robots = preview && { "X-Robots-Tag": "noindex" };
+  return headersFile({ ...security, ...speculationRulesHeader, ...robots });
+}

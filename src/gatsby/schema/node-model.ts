@@ -18,7 +18,3 @@ export function requireNode(node: Node | null | undefined, what: string): Node {
     );
   return node;
 }
-
-/** Returns the node of content/site.json. */
-export const settings = async ({ nodeModel }: Context) =>
-  requireNode(await nodeModel.findOne({ type: "SiteSettings" }), "content/site.json");

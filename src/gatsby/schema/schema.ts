@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type Context, requireNode, settings } from "./node-model";
+import { type Context, requireNode } from "./node-model";
 import { postHeadingType, postType } from "./post-type";
 import { contentTypeDefs, jsonNodeFields, pageKeyType } from "./type-defs";
 
@@ -33,6 +33,10 @@ async function casesOfService({ title }: Node, _args: object, { nodeModel }: Con
   return [...entries].filter(({ services }) => Array.isArray(services) && services.includes(title));
 }
 
+/** Returns the node of content/site.json. */
+const settings = async (_source: unknown, _args: object, { nodeModel }: Context) =>
+  requireNode(await nodeModel.findOne({ type: "SiteSettings" }), "content/site.json");
+
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
   return requireNode(await nodeModel.findOne({ type: "Page", query }), `page ${key}`);
@@ -41,10 +45,7 @@ async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     Query: {
-      settings: {
-        type: "SiteSettings!",
-        resolve: (_source: unknown, _args: object, context: Context) => settings(context),
-      },
+      settings: { type: "SiteSettings!", resolve: settings },
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
     },
   });

@@ -1,4 +1,4 @@
-import { sentencesIn, textsOfHtml } from "../../src/output/page-texts";
+import { sentencesIn, textsOfHtml } from "../../src/output/search";
 
 test("the texts of a page are its headings, paragraphs and cells, without code and drawings", () => {
   const html =

@@ -5,6 +5,11 @@ export type Published = Queries.PublishedQuery;
 
 const PUBLISHED = /* GraphQL */ `
   query Published {
+    sitePages: allSitePage {
+      nodes {
+        path
+      }
+    }
     settings {
       brand
       url
@@ -95,7 +100,7 @@ export async function readPublished({ graphql }: BuildArgs): Promise<Published> 
   const { data, errors } = await graphql<Published>(PUBLISHED);
   if (!data || errors)
     throw new Error(
-      `The GraphQL query of src/gatsby/output/read-published.ts failed: ${errors}. Correct the query.`,
+      `The GraphQL query of src/gatsby/output/published.ts failed: ${errors}. Correct the query.`,
     );
   return data;
 }
