@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { showMessage } from "../../src/inbox/show-message";
-import { readInbox, storeMessage } from "../../src/inbox/store";
+import { readInbox, showMessage, storeMessage } from "../../src/server/inbox";
 import { spawnScript } from "../server/support/spawned";
 import { MESSAGE } from "../support/message";
 import { tempFolder, writeFiles } from "../support/temp-folder";

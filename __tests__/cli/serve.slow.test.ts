@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { readInbox } from "../../src/inbox/store";
+import { readInbox } from "../../src/server/inbox";
 import { spawnScript } from "../server/support/spawned";
 import { MESSAGE } from "../support/message";
 import { tempFolder, writeFiles } from "../support/temp-folder";

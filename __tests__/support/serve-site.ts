@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { StoredMessage } from "../../src/inbox/store";
+import type { StoredMessage } from "../../src/server/inbox";
 import { createSiteServer } from "../../src/server/site-server";
 import { serve } from "./ports";
 

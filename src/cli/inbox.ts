@@ -1,6 +1,5 @@
 import { loadEnvFile, readEnvironment } from "../environment";
-import { showMessage } from "../inbox/show-message";
-import { readInbox } from "../inbox/store";
+import { readInbox, showMessage } from "../server/inbox";
 import { Failure, runCommand } from "./command";
 
 async function inbox(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createContactHandler } from "../inbox/handle-contact";
 import { CONTACT_API } from "../routes";
+import { createContactHandler } from "../server/handle-contact";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { answer, createContactHandler } from "../inbox/handle-contact";
 import { decoded, pageOf } from "../lib/addresses";
 import { listFiles } from "../lib/list-files";
 import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
 import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
 import { CONTACT_API } from "../routes";
+import { answer, createContactHandler } from "./handle-contact";
 
 interface SiteServerOptions {
   root: string;

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { readInbox, storeMessage } from "../../src/inbox/store";
+import { readInbox, storeMessage } from "../../src/server/inbox";
 import { MESSAGE } from "../support/message";
 import { tempFolder } from "../support/temp-folder";
 

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CONTACT_FIELDS, contactMessage } from "../../src/contact-message";
-import { BODY_LIMIT } from "../../src/inbox/read-message";
+import { BODY_LIMIT } from "../../src/server/read-message";
 import { createSiteServer } from "../../src/server/site-server";
-import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
-import { openSocket, readAll, running } from "../server/support/running-server";
+import { contactClient, expectRefused, JSON_TYPE, valid } from "./support/contact-client";
+import { openSocket, readAll, running } from "./support/running-server";
 
 const { folder, port, send, sendForm, sendJson, stored } = contactClient();
 

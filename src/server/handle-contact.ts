@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { NOT_SENT } from "../contact-message";
 import { escapeHtml } from "../lib/escape-html";
 import { CONTACT, MESSAGE_SENT } from "../routes";
+import { storeMessage } from "./inbox";
 import { FORM_TYPE, mediaType, Refusal, readMessage } from "./read-message";
-import { storeMessage } from "./store";
 
 /**
  * Both Node's HTTP server and Gatsby's Express server call this function, so it uses only Node's own
@@ -18,13 +18,6 @@ export function answer(
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
-
-const JSON_HEADERS = {
-  "Cache-Control": "no-store",
-  "Content-Type": "application/json; charset=utf-8",
-};
-
-const HTML_HEADERS = { ...JSON_HEADERS, "Content-Type": "text/html; charset=utf-8" };
 
 /** The page has no styles or scripts, so it works under any content security policy. */
 const failurePage = (reason: string) => `<!DOCTYPE html>
@@ -47,16 +40,21 @@ const failurePage = (reason: string) => `<!DOCTYPE html>
 </html>
 `;
 
-async function store(request: IncomingMessage, inboxPath: string): Promise<void> {
-  const message = await readMessage(request);
-  await storeMessage(inboxPath, message).catch(({ code, syscall, path, name }) => {
+/** Returns why a message was refused, or undefined if it is stored. */
+async function receive(request: IncomingMessage, inboxPath: string): Promise<Refusal | undefined> {
+  try {
+    await storeMessage(inboxPath, await readMessage(request));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
     // The log gets no `message` of an error, because it could contain the visitor's text.
+    const { code, syscall, path, name } = error as NodeJS.ErrnoException;
     const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
     console.error(
       `The contact inbox cannot store a message: ${cause}. Check that the server may write to the file that CONTACT_INBOX names.`,
     );
-    throw new Refusal(500, "The message could not be stored.");
-  });
+    return new Refusal(500, "The message could not be stored.");
+  }
 }
 
 /**
@@ -66,21 +64,16 @@ async function store(request: IncomingMessage, inboxPath: string): Promise<void>
 export const createContactHandler =
   (inboxPath: string) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isForm = mediaType(request) === FORM_TYPE;
-    try {
-      await store(request, inboxPath);
-      if (isForm) answer(response, 303, { ...HTML_HEADERS, Location: MESSAGE_SENT }, "");
-      else answer(response, 200, JSON_HEADERS, '{"ok":true}');
-    } catch (error) {
-      const { status, message } = error as Refusal;
-      const allow: Record<string, string> = status === 405 ? { Allow: "POST" } : {};
-      if (isForm) answer(response, status, { ...HTML_HEADERS, ...allow }, failurePage(message));
-      else
-        answer(
-          response,
-          status,
-          { ...JSON_HEADERS, ...allow },
-          JSON.stringify({ ok: false, message }),
-        );
+    const refusal = await receive(request, inboxPath);
+    const { status = 200, message } = refusal ?? {};
+    const headers = { "Cache-Control": "no-store", ...(status === 405 && { Allow: "POST" }) };
+    if (mediaType(request) !== FORM_TYPE) {
+      const json = { ...headers, "Content-Type": "application/json; charset=utf-8" };
+      answer(response, status, json, JSON.stringify({ ok: !refusal, message }));
+    } else if (refusal) {
+      const html = { ...headers, "Content-Type": "text/html; charset=utf-8" };
+      answer(response, status, html, failurePage(refusal.message));
+    } else {
+      answer(response, 303, { ...headers, Location: MESSAGE_SENT }, "");
     }
   };

@@ -1,4 +1,4 @@
-import { showMessage } from "../../src/inbox/show-message";
+import { showMessage } from "../../src/server/inbox";
 
 const message = {
   time: "2025-03-04T05:06:07.891Z",
