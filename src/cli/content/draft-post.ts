@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLACEHOLDER } from "../../content/rules/placeholders";
+import { PLACEHOLDER } from "../../content/rules/posts";
 import { type PostContent, posts } from "../../content/types";
 import { exampleOf, metaOf } from "../../content/types/define";
 import { MAX_META_TITLE, slugOf } from "../../content/types/fields";

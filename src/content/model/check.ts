@@ -6,11 +6,10 @@ import { readJsonFiles, readPosts } from "../read/folder";
 import type { ContentReport } from "../report";
 import { type CheckedPost, checkBody } from "../rules/body";
 import { checkCover, unusedPictures } from "../rules/cover";
-import { doubtfulEmphasis, futureUpdates } from "../rules/doubtful-fields";
 import { checkLinks } from "../rules/links";
-import { checkPlaceholders } from "../rules/placeholders";
+import { checkPosts, futureUpdates } from "../rules/posts";
 import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
-import { checkFeatured, checkPosts, checkReferences, checkUnique } from "../rules/references";
+import { checkFeatured, checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
 import { jsonFiles } from "../types";
 import { type Site, siteOf } from "./site";
 
@@ -48,7 +47,7 @@ export async function checkContent(
     warnings.push(...(checked?.warnings ?? []));
     if (!source || !body || !checked) continue;
     const post = { folder, source, body, ...checked };
-    own.push(...checkPlaceholders(post), ...(await checkCover(folder, source, problems)));
+    own.push(...(await checkCover(folder, source, problems)));
     warnings.push(...unusedPictures(folder, source));
     posts.push(post);
   }

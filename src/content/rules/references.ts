@@ -4,12 +4,11 @@ import { type Path, type Problem, quote } from "../problem";
 import {
   entriesOf,
   type JsonSources,
-  type PostFolder,
   type PostSource,
   problemIn,
   type Source,
 } from "../read/source";
-import { isDraft, type JsonFile, jsonFiles, posts as postType } from "../types";
+import { type JsonFile, jsonFiles, posts as postType } from "../types";
 import { slugsIn, textsIn, uniqueFields } from "../types/define";
 import { folded, nearest, textIn, valueAt } from "../values";
 
@@ -89,7 +88,7 @@ export const checkUnique = (lists: JsonSources): Problem[] =>
  * Reports values that occur twice, ignoring case. The `owner` of a value says where the value is; the
  * message for the second value contains the `owner` of the first one.
  */
-function duplicates(
+export function duplicates(
   field: string,
   values: readonly { source: Source; path: Path; owner: string }[],
 ): Problem[] {
@@ -108,21 +107,13 @@ function duplicates(
   });
 }
 
-export const checkPosts = (posts: readonly PostSource[]): Problem[] => [
-  ...posts.flatMap(({ folder, source }) => checkFolder(folder, source)),
-  ...uniqueFields(postType.entry).flatMap((field) => {
-    // A draft may repeat the title of another post for search engines, which do not see the draft.
-    const compared =
-      field === "metaTitle" ? posts.filter(({ source }) => !isDraft(source.data)) : posts;
-    const values = compared.map(({ source }) => ({ source, path: [field], owner: source.file }));
-    return duplicates(field, values);
-  }),
-];
-
-function checkFolder(folder: PostFolder, source: Source): Problem[] {
-  const slug = textIn(source.data, "slug");
-  if (!slug || slug === folder.name) return [];
-  const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
-  const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
-  return [problemIn(source, ["slug"], message, fix)];
+/** Warns if `emphasis` is not the end of the headline of the home page. */
+export function doubtfulEmphasis(lists: JsonSources): Problem[] {
+  const source = lists.get("site.json");
+  const emphasis = textIn(source?.data, "hero", "emphasis");
+  const title = textIn(lists.get("pages.json")?.data, "home", "title");
+  if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
+  const message = `${quote(emphasis)} is not the end of the home page's title, so nothing is in color`;
+  const fix = `write the last words of ${quote(title)}`;
+  return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
