@@ -78,7 +78,11 @@ const markdownOf = (post: Node, { nodeModel }: Context): Node =>
 
 type Resolved = [post: Node, args: object, context: Context, info: GraphQLResolveInfo];
 
-/** Resolves a field of the MarkdownRemark node of a post. gatsby-transformer-remark parses once. */
+/**
+ * Resolves a field of the MarkdownRemark node of a post. gatsby-transformer-remark parses once.
+ * Gatsby's own theme gatsby-theme-blog-core does the same. `getType` and `getFields` are documented:
+ * https://www.graphql-js.org/api-v16/type/
+ */
 function ofMarkdown(field: string, args: object, [post, , context, info]: Resolved) {
   const { [field]: resolved } = (
     info.schema.getType("MarkdownRemark") as GraphQLObjectType
