@@ -2,9 +2,10 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/content/read/files";
 import { loadEnvFile, readEnvironment } from "./src/environment";
-import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
+import { CONTACT_API } from "./src/routes";
+import { createContactHandler } from "./src/server/handle-contact";
 
 loadEnvFile();
 
@@ -17,9 +18,8 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
-  developMiddleware: developMiddleware(
-    readEnvironment().inbox,
-  ) as GatsbyConfig["developMiddleware"],
+  // The inbox stores messages under `gatsby develop`, too.
+  developMiddleware: (app) => app.use(CONTACT_API, createContactHandler(readEnvironment().inbox)),
   plugins: [
     "gatsby-plugin-react-helmet",
     {

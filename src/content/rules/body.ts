@@ -11,8 +11,8 @@ import {
   quote,
 } from "../problem";
 import type { PostSource } from "../read/source";
-import { addressFault } from "./address";
 import { doubtsIn } from "./doubtful-markdown";
+import { addressFault } from "./url";
 
 interface SiteLink extends Position {
   path: string;

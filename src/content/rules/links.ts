@@ -5,8 +5,8 @@ import { type JsonSources, problemIn } from "../read/source";
 import { jsonFiles, publicationTime } from "../types";
 import { textsIn } from "../types/define";
 import { nearest } from "../values";
-import { parseUrl } from "./address";
 import type { CheckedPost } from "./body";
+import { parseUrl } from "./url";
 
 export interface SitePage {
   /** Ids of the elements on the page; undefined if the page could not be parsed */
