@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type Context, requireNode } from "./node-model";
 import { postHeadingType, postType } from "./post-type";
-import { contentTypeDefs, jsonNodeFields, pageKeyType } from "./type-defs";
+import { contentTypeDefs, pageKeyType } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -9,7 +9,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     contentTypeDefs(),
     pageKeyType(),
-    ...jsonNodeFields,
     postHeadingType,
     schema.buildObjectType(postType(args)),
     schema.buildObjectType({ name: "Service", fields: computedServiceFields }),

@@ -11,8 +11,21 @@ import { PAGES } from "../../routes";
 
 export function contentTypeDefs(types: readonly ContentType[] = nodeTypes): string {
   const groups = new Map<string, string>();
-  for (const { entry } of types) addGroup(entry, groups, " implements Node @dontInfer");
+  for (const type of types) addGroup(type.entry, groups, fieldsOfNodes(type));
   return [...groups.values()].join("\n\n");
+}
+
+/** Returns the fields that the nodes of a file have, and the file has not. */
+function fieldsOfNodes({ entry, shape, slugs }: ContentType): string[] {
+  const position = "Position of the entry in the list that its file contains, from 0";
+  const slug = `Slug for links to the entry, made from its ${slugs?.from}`;
+  return [
+    ...(shape === "list" ? [described(position, "position: Int!")] : []),
+    ...(shape === "keyed"
+      ? [described("Key of the entry in its file", `key: ${typeNameOf(entry)}Key!`)]
+      : []),
+    ...(slugs ? [described(slug, "slug: String!")] : []),
+  ];
 }
 
 const described = (meaning: string, definition: string) =>
@@ -20,7 +33,12 @@ const described = (meaning: string, definition: string) =>
 
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
-function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
+/** Adds the type of a group. If the group is a node, `added` are further fields. */
+function addGroup(
+  schema: z.core.$ZodType,
+  groups: Map<string, string>,
+  added?: readonly string[],
+): void {
   const name = typeNameOf(schema);
   if (groups.has(name)) return;
   // Adds the type before its fields are read, so that this type comes before the types of its
@@ -29,10 +47,11 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   const fields = Object.entries(fieldsOf(schema)).map(([field, inner]) =>
     described(metaOf(inner).description ?? "", `${field}: ${typeOf(inner, groups)}`),
   );
-  const body = indented(fields.join("\n"));
+  const body = indented([...fields, ...(added ?? [])].join("\n"));
+  const node = added ? " implements Node @dontInfer" : "";
   groups.set(
     name,
-    described(metaOf(schema).typeDescription ?? "", `type ${name}${suffix} {\n${body}\n}`),
+    described(metaOf(schema).typeDescription ?? "", `type ${name}${node} {\n${body}\n}`),
   );
 }
 
@@ -76,18 +95,3 @@ export const pageKeyType = () => {
     `enum PageKey {\n${indented(keys.join("\n"))}\n}`,
   );
 };
-
-/** GraphQL definitions of fields that the JSON files do not contain. */
-export const jsonNodeFields: string[] = [
-  ...nodeTypes.flatMap(({ entry, shape, slugs }) => {
-    const name = typeNameOf(entry);
-    const fields = {
-      list: '"Position of the entry in the list that its file contains, from 0" position: Int!',
-      keyed: `"Key of the entry in its file" key: ${name}Key!`,
-    }[shape as string];
-    const slug = slugs
-      ? `"Slug for links to the entry, made from its ${slugs.from}" slug: String!`
-      : "";
-    return fields ? [`type ${name} implements Node @dontInfer { ${fields} ${slug} }`] : [];
-  }),
-];
