@@ -1977,7 +1977,7 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
-  /** Name of the plan as a slug, for links to the contact form: /contact/about-<slug> */
+  /** Slug for links to the entry, made from its name */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Maybe<Scalars['String']>;
@@ -2266,6 +2266,7 @@ type PostFieldSelector = {
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2295,6 +2296,7 @@ type PostFilterInput = {
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2392,6 +2394,7 @@ type PostSortInput = {
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly postId: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2589,7 +2592,6 @@ type Query = {
   readonly allPlan: PlanConnection;
   readonly allPost: PostConnection;
   readonly allProcessStep: ProcessStepConnection;
-  readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2608,7 +2610,6 @@ type Query = {
   readonly plan: Maybe<Plan>;
   readonly post: Maybe<Post>;
   readonly processStep: Maybe<ProcessStep>;
-  readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly settings: SiteSettings;
   readonly site: Maybe<Site>;
@@ -2697,14 +2698,6 @@ type Query_allProcessStepArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
-};
-
-
-type Query_allRedirectArgs = {
-  filter: InputMaybe<RedirectFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -2987,6 +2980,7 @@ type Query_postArgs = {
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  postId: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -3009,17 +3003,6 @@ type Query_processStepArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_redirectArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3167,136 +3150,6 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** An old address that leads to a page of this site. */
-type Redirect = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Old path, without host and query; letters other than Latin ones may be encoded or not */
-  readonly from: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
-  readonly position: Scalars['Int'];
-  /** Path of the page to which the old address leads */
-  readonly to: Scalars['String'];
-};
-
-type RedirectConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectEdge>;
-  readonly group: ReadonlyArray<RedirectGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Redirect>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RedirectConnection_distinctArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectConnection_groupArgs = {
-  field: RedirectFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RedirectConnection_maxArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectConnection_minArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectConnection_sumArgs = {
-  field: RedirectFieldSelector;
-};
-
-type RedirectEdge = {
-  readonly next: Maybe<Redirect>;
-  readonly node: Redirect;
-  readonly previous: Maybe<Redirect>;
-};
-
-type RedirectFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type RedirectFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RedirectGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Redirect>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RedirectGroupConnection_distinctArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectGroupConnection_groupArgs = {
-  field: RedirectFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RedirectGroupConnection_maxArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectGroupConnection_minArgs = {
-  field: RedirectFieldSelector;
-};
-
-
-type RedirectGroupConnection_sumArgs = {
-  field: RedirectFieldSelector;
-};
-
-type RedirectSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 /** A script on every page, such as analytics or a consent tool */
 type Script = {
   /** Attributes by which the provider knows the site */
@@ -3381,7 +3234,7 @@ type Service = Node & {
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
-  /** Anchor of the service on the services page, made from the title: /services#<slug> */
+  /** Slug for links to the entry, made from its title */
   readonly slug: Scalars['String'];
   /** Name of the service */
   readonly title: Scalars['String'];
@@ -4687,15 +4540,15 @@ type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> } };
 
-type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
-
 type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SlugsQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: { readonly slug: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
+type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string } }> } };
 
 
 }
