@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseHeaders } from "../../src/output/headers";
-import { declaredHeaders } from "../support/declared-headers";
+import { headersAt, parseHeaders } from "../../src/output/headers";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
@@ -13,7 +12,8 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
 const LIMITS = { rules: 8, line: 2_000 };
 
 describe.each(bothSites())("headers of the $name", (site) => {
-  const headers = declaredHeaders(site.output);
+  const text = readFileSync(path.join(site.output, "_headers"), "utf8");
+  const headers = headersAt(parseHeaders(text), "/");
   const policy = headers["Content-Security-Policy"] ?? "";
 
   test("the content security policy allows every inline style, and no page has other inline code", () => {

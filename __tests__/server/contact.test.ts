@@ -1,13 +1,43 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CONTACT_FIELDS, contactMessage } from "../../src/contact-message";
 import { BODY_LIMIT } from "../../src/server/read-message";
 import { createSiteServer } from "../../src/server/site-server";
-import { contactClient, expectRefused, JSON_TYPE, valid } from "./support/contact-client";
-import { openSocket, readAll, running } from "./support/running-server";
+import { MESSAGE as valid } from "../support/message";
+import { tempFolder } from "../support/temp-folder";
+import { openSocket, type RunningServer, readAll, running } from "./support/running-server";
 
-const { folder, port, send, sendForm, sendJson, stored } = contactClient();
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** The Accept header of Chromium for a form sent without scripts. */
+const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+const folder = tempFolder();
+const inbox = join(folder, "data/inbox.jsonl");
+let site: RunningServer;
+beforeAll(async () => {
+  site = await running(createSiteServer({ root: folder, inboxPath: inbox }));
+});
+
+const send = (init: RequestInit, { url } = site) =>
+  fetch(`${url}/api/contact`, { method: "POST", redirect: "manual", ...init });
+const sendJson = (body: unknown) => send({ headers: JSON_TYPE, body: JSON.stringify(body) });
+const sendForm = (fields: Record<string, string>) =>
+  send({ headers: { Accept: BROWSER }, body: new URLSearchParams(fields) });
+
+function stored() {
+  const text = existsSync(inbox) ? readFileSync(inbox, "utf8") : "";
+  const lines = text.split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+async function expectRefused(answer: Response, status: number, reason = /./): Promise<void> {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({ ok: false, message: expect.stringMatching(reason) });
+}
 
 test("the inbox stores a JSON message unchanged, without further keys, and confirms it", async () => {
   const message = {
@@ -85,7 +115,7 @@ test.each(["Content-Length: 20000000", "Transfer-Encoding: chunked"])(
   "a client that reads only after it has sent 20 MB receives the response 413 (%s)",
   async (header) => {
     const [head, end] = header.includes("chunked") ? ["1312D00\r\n", "\r\n0\r\n\r\n"] : ["", ""];
-    const socket = await openSocket(port());
+    const socket = await openSocket(site.port);
     socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`);
     socket.write(`${header}\r\n\r\n${head}`);
     socket.pause();
@@ -100,7 +130,7 @@ test.each(["Content-Length: 20000000", "Transfer-Encoding: chunked"])(
 
 test("after a client has disconnected in the middle of a message, the inbox stores the next message", async () => {
   const before = stored().length;
-  const socket = await openSocket(port());
+  const socket = await openSocket(site.port);
   socket.write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
   );

@@ -11,13 +11,9 @@ export function textPaths(data: unknown, path: Path = []): Path[] {
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), data);
 
-export function setValue(data: unknown, path: Path, value: unknown): void {
-  Reflect.set(Object(valueAt(data, path.slice(0, -1))), path.at(-1) ?? "", value);
-}
-
 /** Returns a copy of JSON data with another value at a path. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(data);
-  setValue(copy, path, value);
+  Reflect.set(Object(valueAt(copy, path.slice(0, -1))), path.at(-1) ?? "", value);
   return copy;
 }

@@ -20,11 +20,6 @@ export { expect };
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-export const SCREENS = [
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-] as const;
-
 /** The faults of every page with status 404. */
 export const NOT_FOUND_NOISE = /^(response: 404|console: .*status of 404)/;
 
