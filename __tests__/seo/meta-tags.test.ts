@@ -23,9 +23,3 @@ test("search engines, Open Graph and Twitter get equal titles, descriptions and 
   expect(contents(PAGE, "og:image:width")).toEqual(["1200"]);
   expect(contents(PAGE, "og:image:height")).toEqual(["630"]);
 });
-
-test("only an article has the metadata of an article", () => {
-  expect(contents(PAGE, "og:type")).toEqual(["website"]);
-  expect(contents(PAGE, "article:author")).toEqual([]);
-  expect(contents(PAGE, "keywords")).toEqual([]);
-});

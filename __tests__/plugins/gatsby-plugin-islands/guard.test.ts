@@ -7,7 +7,7 @@ import {
   withoutClient,
 } from "../../../plugins/gatsby-plugin-islands/build/guard";
 
-/** The deep tests run the guard with the configuration of Gatsby itself. */
+/** Every build runs the guard with the configuration of Gatsby itself. */
 
 class MiniCssExtractPlugin {}
 
