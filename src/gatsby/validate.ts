@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/model/check";
@@ -6,6 +5,7 @@ import type { Site } from "../content/model/site";
 import { formatReport } from "../content/report";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
+import { replaceOutput } from "./output/last-output";
 
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
@@ -35,8 +35,8 @@ export async function printProblems(): Promise<boolean> {
 }
 
 /**
- * Stops the build if the configuration or the content has a problem. The output of the last build
- * stays until then, so a server beside a failed build keeps answering.
+ * Stops the build if the configuration or the content has a problem. Until then, the output of the
+ * last build stays, so a server beside the build keeps answering.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = environmentProblems().join("\n");
@@ -47,5 +47,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.
   if (faults || hasProblem) process.exit(1);
-  if (process.env.NODE_ENV === "production") rmSync("public", { recursive: true, force: true });
+  if (process.env.NODE_ENV === "production") replaceOutput();
 };

@@ -14,10 +14,24 @@ function damage(file: string, from: RegExp, to: string) {
   writeFileSync(whole, text.replace(from, to));
 }
 
-beforeAll(() => copyProject(folder));
+beforeAll(() => {
+  copyProject(folder);
+  writeFiles(folder, { "public/index.html": "the last build" });
+});
+
+function expectLastOutput() {
+  expect(listFiles(path.join(folder, "public"))).toEqual(["index.html"]);
+  expect(readFileSync(path.join(folder, "public/index.html"), "utf8")).toBe("the last build");
+}
+
+test("a build that fails after the content check puts back the output of the last build", async () => {
+  damage("src/pages/404.tsx", /fixedPage\(/, "unknownPage(");
+  const { status, output } = await buildIn(folder, {});
+  expect([status, output]).toEqual([1, expect.stringContaining("unknownPage")]);
+  expectLastOutput();
+}, 300_000);
 
 test("a build with invalid content reports all problems, and keeps the output of the last build", async () => {
-  writeFiles(folder, { "public/index.html": "the last build" });
   damage(POST, /^published: true$/m, "published: maybe");
   damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
   damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');
@@ -36,6 +50,5 @@ test("a build with invalid content reports all problems, and keeps the output of
   expect(output).toMatch(/^GATSBY_CONTACT_EXTRA must be a flat JSON object.* Fix: /m);
   expect(output).not.toContain("canary-value");
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
-  expect(listFiles(path.join(folder, "public"))).toEqual(["index.html"]);
-  expect(readFileSync(path.join(folder, "public/index.html"), "utf8")).toBe("the last build");
+  expectLastOutput();
 }, 300_000);
