@@ -2,7 +2,7 @@
 /** Every hook of the build, in the order in which Gatsby runs them. */
 
 // The content check. A build stops here if the content has a problem.
-export { onPreInit } from "./src/gatsby/validate";
+export { onPreInit } from "./src/gatsby/check-content";
 
 // The GraphQL types of all content.
 export { createSchemaCustomization } from "./src/gatsby/schema/schema";

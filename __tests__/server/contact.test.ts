@@ -49,7 +49,7 @@ test("the inbox stores a JSON message unchanged, without further keys, and confi
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.text()).toBe('{"ok":true}');
-  const { id: _id, time: _time, ...kept } = stored().at(-1);
+  const { time: _time, ...kept } = stored().at(-1);
   expect(kept).toEqual(message);
 });
 

@@ -10,9 +10,8 @@ const folder = tempFolder();
 test("a message is stored as one line, in a file that only the owner can read", async () => {
   const path = join(folder, "new/folders/inbox.jsonl");
   await storeMessage(path, MESSAGE);
-  const { id, time, ...message } = JSON.parse(readFileSync(path, "utf8"));
+  const { time, ...message } = JSON.parse(readFileSync(path, "utf8"));
   expect(message).toEqual(MESSAGE);
-  expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(Date.now() - Date.parse(time)).toBeLessThan(60_000);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
@@ -28,7 +27,7 @@ test("200 messages at once are stored in their order, and read as they were sent
 test("after a line that is incomplete or no message, the next message is stored and read", async () => {
   const path = join(folder, "torn.jsonl");
   await storeMessage(path, MESSAGE);
-  appendFileSync(path, '{"id":"1","time":"x","name":"tб');
+  appendFileSync(path, '{"time":"x","name":"tб');
   await storeMessage(path, MESSAGE);
   appendFileSync(path, "[]\nnull\n{}\n\n");
   const lines = await readInbox(path);
@@ -38,7 +37,7 @@ test("after a line that is incomplete or no message, the next message is stored 
 
 test("a message from before the form got a field is still read", async () => {
   const path = join(folder, "old.jsonl");
-  appendFileSync(path, '{"id":"1","time":"x","email":"a@b","message":"Hello"}\n');
+  appendFileSync(path, '{"time":"x","email":"a@b","message":"Hello"}\n');
   expect((await readInbox(path))[0]?.stored).toMatchObject({ message: "Hello" });
 });
 

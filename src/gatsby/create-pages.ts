@@ -9,7 +9,7 @@ import {
   pageCount,
   postPath,
 } from "../routes";
-import { printProblems } from "./validate";
+import { printProblems } from "./check-content";
 
 const SLUGS = /* GraphQL */ `
   query Slugs {

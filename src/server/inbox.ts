@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { CONTACT_FIELDS, type ContactMessage } from "../contact-message";
 
-/** `id` is a UUID. `time` is the time of arrival in ISO 8601 and UTC. */
 export interface StoredMessage extends ContactMessage {
-  id: string;
+  /** Time of arrival in ISO 8601 and UTC */
   time: string;
 }
 
@@ -34,7 +32,7 @@ let lastAppend: Promise<unknown> = Promise.resolve();
  * mode 0700. Throws errors of the file system, such as EACCES and ENOSPC.
  */
 export function storeMessage(inboxPath: string, message: ContactMessage): Promise<void> {
-  const stored = { id: randomUUID(), time: new Date().toISOString(), ...message };
+  const stored = { time: new Date().toISOString(), ...message };
   const turn = lastAppend.then(() => append(resolve(inboxPath), JSON.stringify(stored)));
   lastAppend = turn.catch(() => {});
   return turn;
@@ -43,8 +41,8 @@ export function storeMessage(inboxPath: string, message: ContactMessage): Promis
 /** A message that was stored before the form got a field lacks this field. */
 function parseLine(text: string): Partial<StoredMessage> | undefined {
   try {
-    const { id, ...message } = JSON.parse(text);
-    return typeof id === "string" ? message : undefined;
+    const message = JSON.parse(text);
+    return typeof message.time === "string" ? message : undefined;
   } catch {
     return undefined;
   }

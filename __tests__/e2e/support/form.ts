@@ -18,7 +18,7 @@ export async function holdMessages(page: Page): Promise<() => void> {
 
 /**
  * Returns a function that finds new inbox messages by their text. The function returns the messages
- * without their id and time.
+ * without their time.
  */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
@@ -26,7 +26,7 @@ export async function watchInbox(site: ServedSite) {
     (await site.messages())
       .slice(before)
       .filter(({ message }) => message.replaceAll("\r\n", "\n") === text)
-      .map(({ id: _id, time: _time, ...message }) => message);
+      .map(({ time: _time, ...message }) => message);
 }
 
 export const withNetworkLineEnds = (message: Message): Message => ({

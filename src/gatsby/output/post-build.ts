@@ -5,7 +5,7 @@ import { beforePublishing, type Environment, readEnvironment } from "../../envir
 import { fileOf } from "../../lib/addresses";
 import { isOfFileManager, listFiles } from "../../lib/list-files";
 import { HOME } from "../../routes";
-import { currentSite } from "../validate";
+import { currentSite } from "../check-content";
 import { type Published, readPublished } from "./published";
 import { siteFiles } from "./site-files";
 
