@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invisibleIn } from "../characters";
-import { type Fault, type Problem, placeName, problem, quote } from "../problem";
+import { type Fault, type Path, type Problem, placeName, problem, quote } from "../problem";
 import { exampleOf, fieldsOf, schemaAt } from "../types/define";
 import { nearest, valueAt } from "../values";
 import { fieldPosition, pathKey, type Source } from "./source";
@@ -10,34 +10,35 @@ export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
   // Removes the default messages of Zod, so that only the messages of the site's schemas remain.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return [];
+  const { issues } = result.error;
   const found = new Map<string, Problem>();
+  const add = (path: Path, { message, fix }: Fault, part?: "name") => {
+    const [key, place] = [pathKey(path), fieldPosition(source, path, part)];
+    const field = placeName(path, source.data);
+    if (!found.has(key)) found.set(key, problem(source.file, place, field, message, fix));
+  };
   const renamed = new Set<string>();
-  for (const issue of result.error.issues) {
+  for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const fields = Object.keys(fieldsOf(schemaAt(schema, issue.path) ?? schema));
     for (const name of issue.keys) {
       const meant = nearest(name, fields);
-      const path = [...issue.path, name];
       if (meant) renamed.add(pathKey([...issue.path, meant]));
       const fix = meant
         ? `rename the field to ${meant}`
         : `remove the field; the known fields are ${fields.join(", ")}`;
-      const field = placeName(path, source.data);
-      const place = fieldPosition(source, path, "name");
       const odd = invisibleIn(name);
       const message = `is not a known field${odd ? `, because its name contains ${odd}` : ""}`;
-      found.set(pathKey(path), problem(source.file, place, field, message, fix));
+      add([...issue.path, name], { message, fix }, "name");
     }
   }
-  for (const issue of result.error.issues) {
-    const field = placeName(issue.path, source.data);
-    const key = pathKey(issue.path);
-    if (issue.code === "unrecognized_keys" || found.has(key)) continue;
-    const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
+    const fault = issueFault(issue, source, schemaAt(schema, issue.path));
     // An author who misspells the name of a required field gets one problem, for the unknown name,
     // and not a second one for the missing field.
-    if (message === "is missing" && renamed.has(key)) continue;
-    found.set(key, problem(source.file, fieldPosition(source, issue.path), field, message, fix));
+    if (fault.message === "is missing" && renamed.has(pathKey(issue.path))) continue;
+    add(issue.path, fault);
   }
   return [...found.values()];
 }

@@ -41,6 +41,7 @@ async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel
   return requireNode(await nodeModel.findOne({ type: "Page", query }), `page ${key}`);
 }
 
+/** https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/#custom-query-fields */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     Query: {
