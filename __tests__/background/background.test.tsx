@@ -35,7 +35,7 @@ const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
 
-async function open(width = 1280) {
+async function open(width = 1280, moving = true) {
   resizeTo(width);
   document.documentElement.style.setProperty("--accent", "#bbccdd");
   render(<MotionToggle />, { baseElement: page() });
@@ -44,6 +44,7 @@ async function open(width = 1280) {
   const { startBackground } = await import("../../src/background/background");
   startBackground();
   await drawnAgain();
+  if (moving) await jest.advanceTimersByTimeAsync(3_000);
 }
 
 beforeAll(() => {
@@ -88,6 +89,19 @@ describe("a running background", () => {
     const before = [...drawn.dots];
     jest.advanceTimersByTime(1_000);
     expect(drawn.dots).not.toEqual(before);
+  });
+
+  test("the first picture of the background stands still for three seconds", async () => {
+    await open(1280, false);
+    expect(drawn.dots).toHaveLength(140);
+    expect(countPictures(2_000)).toBe(0);
+    expect(countPictures(2_000)).toBeGreaterThan(5);
+  });
+
+  test("the background moves at once when the pointer moves", async () => {
+    await open(1280, false);
+    dispatchEvent(new MouseEvent("pointermove", { clientX: 100, clientY: 100 }));
+    expect(countPictures(1_000)).toBeGreaterThan(5);
   });
 
   test("the settings of the background suit the width, processor cores and touchscreen of the device", async () => {

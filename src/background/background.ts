@@ -9,6 +9,9 @@ const PERFORMANCE_MODE_MAX_RATIO = 1;
 
 const RESIZE_DELAY_MS = 100;
 
+/** The first picture stands still for this time, while the page arrives, unless the pointer moves. */
+const CALM_MS = 3_000;
+
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /** Storage key for the visitor's choice to pause the background. */
@@ -23,12 +26,19 @@ export function startBackground(): void {
   const engine = createEngine(canvas);
   if (!engine) return;
   let paused = readStorage("localStorage", KEY) === PAUSED;
+  let calm = true;
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
     const menuIsOpen = document.querySelector("header details[open]");
-    engine?.run(state === "running" && !document.hidden && !menuIsOpen);
+    engine?.run(state === "running" && !calm && !document.hidden && !menuIsOpen);
+  }
+
+  function startMotion() {
+    if (!calm) return;
+    calm = false;
+    update();
   }
 
   function setScene() {
@@ -86,7 +96,10 @@ export function startBackground(): void {
     update();
   });
 
-  const movePointer = ({ clientX, clientY }: PointerEvent) => engine.movePointer(clientX, clientY);
-  addEventListener("pointermove", movePointer);
+  setTimeout(startMotion, CALM_MS);
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    startMotion();
+    engine.movePointer(clientX, clientY);
+  });
   root.addEventListener("pointerleave", () => engine.movePointer());
 }
