@@ -52,6 +52,18 @@ test("the table of contents of an article marks the current section", async ({ l
   await expectMarked(page, "Set cost caps from your margin");
 });
 
+test("the table of contents leads to each heading, although the text before it is not rendered", async ({
+  visit,
+}) => {
+  const { page } = await visit(PATH);
+  const names = await contents(page).getByRole("link").allTextContents();
+  for (const name of names) {
+    await page.goto(PATH);
+    await entry(page, name).click();
+    await expectAtTop(page, name);
+  }
+});
+
 test("a table of contents that is taller than the viewport scrolls to the marked link", async ({
   look,
 }) => {
