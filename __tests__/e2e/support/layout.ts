@@ -124,7 +124,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const found = [...document.body.querySelectorAll("*")].filter((element) => {
       if (!element.checkVisibility() || element.closest("svg") || !element.textContent?.trim())
         return false;
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath, position, fontSize } = getComputedStyle(element);
       const { right, width } = element.getBoundingClientRect();
       if (width <= 1 || clipPath.startsWith("inset") || scrolls(element)) return false;
       const clips = /hidden|clip/.test(overflowX + overflowY) || clipPath !== "none";
@@ -136,9 +136,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         const isText = part.textContent?.trim() && width > 1;
         return isText && (right > box.right + 2 || bottom > box.bottom + 2);
       };
-      const parts = [...element.querySelectorAll(":not(svg, svg *)")];
+      const parts = [...element.querySelectorAll(":not(svg, svg *)")].filter(
+        (part) => !scrolls(part),
+      );
+      // The line of a large text can be lower than the letters of its font.
       const scrolled =
-        element.scrollHeight > element.clientHeight + 2 ||
+        element.scrollHeight > element.clientHeight + Number.parseFloat(fontSize) / 2 ||
         element.scrollWidth > element.clientWidth + 2;
       const loses = hides && (parts.length > 0 ? parts.some(sticksOut) : scrolled);
       return right > room + 1 || loses;
