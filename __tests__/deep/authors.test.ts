@@ -30,6 +30,8 @@ const OWN_WORDS = {
   "Transparent Pricing": "Prices",
   "Let's Talk": "Say Hello",
   "Paid ads": "Paid media",
+  // The content check asks for the new anchor in the links to the service.
+  "/services#paid-ads": "/services#paid-media",
   "Social Commerce": "Social Selling",
   "Discovery & Audit": "Look & Listen",
   "+312%": "+1,312%",
