@@ -66,7 +66,7 @@ export const recordShiftsOf = (chunk: string) => async (page: Page) => {
 };
 
 /** A packet of the network has 1.5 kB, from which browsers decompress about 6 kB of HTML. */
-const PIECE_LENGTH = 4_000;
+const PIECE_LENGTH = 6_000;
 
 /**
  * Writes the HTML of a path into frames of the given widths, a piece per frame of the display, as it
