@@ -117,10 +117,10 @@ testDamages("pages.json", folder, [
 ]);
 
 test("the content check reports a field that no page would show, beside other problems of the entry", async () => {
-  folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana", "perod": "May", "bullets"');
+  folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana", "period": 45, "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringContaining("quotedBy: is not shown without a quote"),
-    expect.stringContaining("perod: is not a known field"),
+    expect.stringContaining("period: is a number (45) but must be text"),
   ]);
 });
 
@@ -138,7 +138,7 @@ const NOT_ONE = "1:1 does not have exactly one featured plan. Fix: write";
 
 testDamages("plans.json", folder, [
   ['d": false', 'd": true, "label": "x"', NOT_ONE],
-  ["true", '"yes"', '20:17 "Growth", featured: is neither true'],
+  ["true", "0", '20:17 "Growth", featured: is neither true'],
 ]);
 
 test("the content check reports plans of which none is featured, beside other problems", async () => {
