@@ -59,7 +59,7 @@ test.each<[markdown: string, ...problems: string[]]>([
   ],
   ["![a](./b.png)", `22:1 body: ${IMAGE}`],
   ["# Title", `22:1 body: ${FIRST_LEVEL}`],
-  ["#1 tip\n===", `22:1 body: ${FIRST_LEVEL} before the text, and remove the line of =`],
+  ["#1 tip\n=======", `22:1 body: ${FIRST_LEVEL} before the text, and remove the line of =`],
   ["> # quoted", `22:3 body: ${FIRST_LEVEL}`],
   ["### Skip", "22:1 body: has a heading ### directly under the title"],
   ["## Two\n\n#### 4", "24:1 body: has a heading #### directly under ##, which skips"],

@@ -2,7 +2,7 @@ import { sentencesIn, textsOfHtml } from "../../src/output/search";
 
 test("the texts of a page are its headings, paragraphs and cells, without code and drawings", () => {
   const html =
-    '<h2 aria-label="One &amp; two"><span id="one"></span>One &amp; <a href="/">two</a></h2>' +
+    '<h2 aria-label="One > two"><span id="one"></span>One &amp; <a href="/">two</a></h2>' +
     "<ul><li>First</li><li><p>It&#x27;s\n <strong>bold</strong> &#60; 3.</p></li></ul>" +
     "<table><tr><td>1</td><td>Cell</td></tr></table><svg><title>Icon</title></svg>" +
     "<script>code()</script>";

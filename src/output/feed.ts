@@ -32,7 +32,8 @@ interface FeedData {
   sizeOf: (path: string) => number;
 }
 
-const TAG = /<[a-z][^>]*>/g;
+/** Attributes may contain ">". */
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/g;
 
 /** Matches the attributes that only the styles and scripts of the site use. */
 const PAGE_ATTRIBUTE = / (?:role|tabindex|aria-label|data-[a-z]+)="[^"]*"/g;

@@ -3,8 +3,13 @@ import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../routes";
 
 const HIDDEN = /<(script|style|svg)\b.*?<\/\1>/gs;
 
+/** The rest of a tag. Attributes may contain ">". */
+const REST = /(?:"[^"]*"|[^">])*>/.source;
+
 /** Tags inside a sentence. All other tags separate texts. */
-const INLINE = /<\/?(?:a|b|br|code|del|em|mark|span|strong|time)\b[^>]*>/g;
+const INLINE = new RegExp(`</?(?:a|b|br|code|del|em|mark|span|strong|time)\\b${REST}`, "g");
+
+const TAG = new RegExp(`<${REST}`);
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
@@ -21,7 +26,7 @@ export const textsOfHtml = (html: string): string[] =>
     // Two links or buttons side by side are two words.
     .replaceAll("><", "> <")
     .replace(INLINE, "")
-    .split(/<[^>]*>/)
+    .split(TAG)
     .map((text) => decode(text).replace(/\s+/g, " ").trim())
     .filter((text) => /\p{L}/u.test(text));
 
