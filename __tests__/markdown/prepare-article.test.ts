@@ -75,6 +75,7 @@ test("an article contains exactly the characters that the author wrote", async (
 test.each([
   ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |", "table", "Table"],
   ["code", "```\ncode\n```", "pre", "Code"],
+  ["code in a list", "- Do:\n\n  ```\n  code\n  ```", "pre", "Code"],
 ])("%s is in an area that can be scrolled by keyboard", async (_what, markdown, tag, name) => {
   const frame = one(await article(markdown), "div");
   expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });

@@ -7,8 +7,13 @@ const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
 function wrap(node: MarkdownNode): MarkdownNode {
+  wrapChildren(node);
   if (node.type === "table") return scroller("Table", node);
   return node.data?.hName === "pre" ? scroller("Code", node) : node;
+}
+
+function wrapChildren(node: MarkdownNode): void {
+  node.children = node.children?.map(wrap);
 }
 
 /** Sets `data-align`, because `align` is obsolete. */
@@ -40,5 +45,5 @@ export function prepareArticle(tree: MarkdownNode): void {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });
-  tree.children = tree.children?.map(wrap);
+  wrapChildren(tree);
 }

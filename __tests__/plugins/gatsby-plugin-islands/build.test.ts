@@ -34,7 +34,7 @@ test("the boot module imports the module of the site, and loads each island by i
 
 test("the build stops if a page contains an island that the options do not name", () => {
   const options = { islands: { search: "src/Search.tsx" } };
-  const html = '<div data-island="search"></div>';
+  const html = '<div data-island="search"></div><code>&#x3C;div data-island="text"></code>';
   expect(() => checkNames(html, options)).not.toThrow();
   expect(() => checkNames(`${html}<div data-island="serch">`, options)).toThrow(
     'A page contains the island "serch". Add its module',
