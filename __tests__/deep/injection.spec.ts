@@ -102,7 +102,8 @@ const foreignPartsOf = async (page: Page): Promise<string[]> => {
     }
     return [...new Set(names)];
   });
-  const known = [...MARKDOWN.split(" "), ...KNOWN];
+  // The runtime of webpack sets `charset` on the scripts that it loads.
+  const known = [...MARKDOWN.split(" "), ...KNOWN, "script charset"];
   return found.filter((name) => !known.includes(name.toLowerCase()) && !ADDED.test(name));
 };
 
