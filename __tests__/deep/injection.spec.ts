@@ -72,7 +72,7 @@ const MARKDOWN =
   "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td";
 /** Attributes that authors cause, and parts that scripts add, such as results of the search. */
 const ADDED =
-  /^ol start$|^canvas|^mark$|^div hidden$|^\S+ (aria-[a-z]+|data-[a-z-]+|id|class|style|role|tabindex)$/;
+  /^ol start$|^canvas|^mark$|^div hidden$|^script charset$|^\S+ (aria-[a-z]+|data-[a-z-]+|id|class|style|role|tabindex)$/;
 
 /**
  * Returns all elements, attributes and URLs in a document that do not come from the site itself.
@@ -102,8 +102,7 @@ const foreignPartsOf = async (page: Page): Promise<string[]> => {
     }
     return [...new Set(names)];
   });
-  // The runtime of webpack sets `charset` on the scripts that it loads.
-  const known = [...MARKDOWN.split(" "), ...KNOWN, "script charset"];
+  const known = [...MARKDOWN.split(" "), ...KNOWN];
   return found.filter((name) => !known.includes(name.toLowerCase()) && !ADDED.test(name));
 };
 

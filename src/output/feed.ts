@@ -3,6 +3,7 @@ import { generateRssFeed } from "feedsmith";
 import { LANGUAGE } from "../language";
 import { escapeHtml } from "../lib/escape-html";
 import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
+import { REST_OF_TAG } from "./tags";
 
 interface FeedPost
   extends Readonly<
@@ -32,8 +33,7 @@ interface FeedData {
   sizeOf: (path: string) => number;
 }
 
-/** Attributes may contain ">". */
-const TAG = /<[a-z](?:"[^"]*"|[^">])*>/g;
+const TAG = new RegExp(`<[a-z]${REST_OF_TAG}`, "g");
 
 /** Matches the attributes that only the styles and scripts of the site use. */
 const PAGE_ATTRIBUTE = / (?:role|tabindex|aria-label|data-[a-z]+)="[^"]*"/g;

@@ -1,15 +1,13 @@
 import type { SearchEntry } from "../islands/search/entries";
 import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../routes";
+import { REST_OF_TAG } from "./tags";
 
 const HIDDEN = /<(script|style|svg)\b.*?<\/\1>/gs;
 
-/** The rest of a tag. Attributes may contain ">". */
-const REST = /(?:"[^"]*"|[^">])*>/.source;
-
 /** Tags inside a sentence. All other tags separate texts. */
-const INLINE = new RegExp(`</?(?:a|b|br|code|del|em|mark|span|strong|time)\\b${REST}`, "g");
+const INLINE = new RegExp(`</?(?:a|b|br|code|del|em|mark|span|strong|time)\\b${REST_OF_TAG}`, "g");
 
-const TAG = new RegExp(`<${REST}`);
+const TAG = new RegExp(`<${REST_OF_TAG}`);
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 

@@ -84,7 +84,10 @@ const MAX_BYTES = 1_000_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
-/** Matches the lines with which Git marks two versions of a text. A line of = below a text marks a heading. */
+/**
+ * Matches the lines with which Git marks two versions of a text. A line of = directly below a text
+ * marks a heading.
+ */
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: .*)?$|(?<=\n\n)={7}$/m;
 
 /** Throws errors of the file system, which `guarded` turns into problems. */
