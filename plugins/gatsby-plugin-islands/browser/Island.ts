@@ -1,5 +1,8 @@
 import { type ComponentType, createElement } from "react";
 
+/** The names in the options of the plugin, from webpack-config.ts. Browsers do not have it. */
+declare const ISLANDS: readonly string[] | undefined;
+
 interface IslandProps<Props> {
   /** The name in the options of the plugin */
   name: string;
@@ -20,6 +23,11 @@ export function Island<Props extends object>({
   props,
   parameter,
 }: IslandProps<Props>) {
+  if (typeof ISLANDS !== "undefined" && !ISLANDS.includes(name)) {
+    throw new Error(
+      `A page contains the island "${name}". Add its module to the option "islands" of gatsby-plugin-islands in gatsby-config.ts.`,
+    );
+  }
   // The site may use either JSX runtime, so the plugin has no JSX.
   return createElement(
     "div",

@@ -108,10 +108,3 @@ export function sharedSheetFirst<Node>(head: readonly Node[]): Node[] {
     (node as Element | null)?.props?.["data-href"]?.includes("/styles-") ?? false;
   return [...head.filter(isShared), ...head.filter((node) => !isShared(node))];
 }
-
-/** The elements around a page to which Gatsby gives a style attribute. */
-const WRAPPERS = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
-
-/** Removes style attributes, which a content security policy forbids. */
-export const withoutStyleAttributes = (html: string): string =>
-  html.replace(WRAPPERS, (tag) => tag.replace(/ style="[^"]*"/, ""));

@@ -15,14 +15,3 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 
 /** Returns an error without a stack, because Gatsby would show the compiled source of the plugin. */
 export const failure = (message: string) => Object.assign(new Error(message), { stack: message });
-
-/** Stops the build if the HTML of a page contains an island that the options do not name. */
-export function checkNames(html: string, { islands }: Pick<IslandsOptions, "islands">): void {
-  for (const [, name = ""] of html.matchAll(/<div data-island="([^"]*)"/g)) {
-    if (!(name in islands)) {
-      throw failure(
-        `A page contains the island "${name}". Add its module to the option "islands" of gatsby-plugin-islands in gatsby-config.ts.`,
-      );
-    }
-  }
-}

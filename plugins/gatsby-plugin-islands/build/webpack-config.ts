@@ -16,9 +16,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   const { stage, actions, plugins } = args;
   if (stage.endsWith("html")) {
     const script = stage === "build-html" ? `/${scriptOf(BOOT)}` : "";
-    actions.setWebpackConfig({
-      plugins: [plugins.define({ BOOT_SCRIPT: JSON.stringify(script) })],
-    });
+    const names = Object.keys(options.islands as object);
+    const constants = { BOOT_SCRIPT: JSON.stringify(script), ISLANDS: JSON.stringify(names) };
+    actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   }
   if (stage === "build-javascript" || stage === "develop") {
     // A page has several style sheets, so their order cannot decide which rule applies.
