@@ -8,9 +8,9 @@ export { onPreInit } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/schema";
 
 // A node for each post, and for each entry of a JSON file.
-export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/nodes/content-nodes";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/create-nodes";
 
-// The queries `settings` and `fixedPage`.
+// Fields that are never null.
 export { createResolvers } from "./src/gatsby/schema/schema";
 
 // A page for each post, topic and category, and for each part of the lists of posts.

@@ -25,7 +25,7 @@ function expectLastOutput() {
 }
 
 test("a build that fails after the content check puts back the output of the last build", async () => {
-  damage("src/pages/404.tsx", /fixedPage\(/, "unknownPage(");
+  damage("src/pages/404.tsx", /page\(/, "unknownPage(");
   const { status, output } = await buildIn(folder, {});
   expect([status, output]).toEqual([1, expect.stringContaining("unknownPage")]);
   expectLastOutput();

@@ -12,7 +12,7 @@ const item = post({
   slug: "post",
   title: TITLE,
   excerpt: "Less < more & most",
-  html: HTML,
+  markdown: { html: HTML, headings: [], timeToRead: 1 },
   category: category({ name: "SEO & Content" }),
   tags: ["seo & content", "<tag>"],
   publishedAt: "2025-11-05T08:00:00.000Z",
@@ -64,9 +64,8 @@ test("an RSS feed contains all data of a post", () => {
 });
 
 function contentOf(html: string) {
-  const [first] = parseXml(rssFeed({ ...data, posts: [{ ...item, html }] })).querySelectorAll(
-    "item",
-  );
+  const feed = rssFeed({ ...data, posts: [{ ...item, markdown: { html } }] });
+  const [first] = parseXml(feed).querySelectorAll("item");
   return childText(first as Element, "content:encoded");
 }
 

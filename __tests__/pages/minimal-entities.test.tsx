@@ -40,7 +40,11 @@ const PAGES: [path: string, headings: string[], show: () => HTMLElement][] = [
     () =>
       renderPage(ServicesPage, {
         path: "/services",
-        data: { page: page({ title: "Title" }), allService: { nodes: services } },
+        data: {
+          page: page({ title: "Title" }),
+          allService: { nodes: services },
+          allCaseStudy: { nodes: cases },
+        },
       }).main,
   ],
   [

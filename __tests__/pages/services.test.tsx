@@ -8,7 +8,12 @@ import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 const TITLES = ["Paid Ads", "Funnels & CRO", "Email/SMS lifecycle"];
 const FAMILIES = ["acquire", "convert", "convert"];
 
-const ACME = caseStudy({ slug: "acme", brand: "Acme" });
+const ACME = caseStudy({
+  slug: "acme",
+  brand: "Acme",
+  services: [service({ title: "Funnels & CRO" })],
+});
+const OTHER = caseStudy({ slug: "other", brand: "Other", services: null });
 
 const show = () =>
   renderPage(ServicesPage, {
@@ -21,12 +26,12 @@ const show = () =>
             title,
             family: FAMILIES[index],
             desc: `About ${title}`,
-            cases: FAMILIES[index] === "convert" ? [ACME] : [],
             points: [`${title} one`, `${title} two`],
             article: title === "Funnels & CRO" ? { label: "How we do it", path: "/blog/a" } : null,
           }),
         ),
       },
+      allCaseStudy: { nodes: [OTHER, ACME] },
     },
   }).page;
 

@@ -1,9 +1,10 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from "gatsby/graphql";
 import { nodeTypes } from "../../src/content/types";
 import { type ContentType, exampleOf, typeNameOf } from "../../src/content/types/define";
-import { nodeFields } from "../../src/gatsby/nodes/node-fields";
-import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema/schema";
+import { nodeFields } from "../../src/gatsby/create-nodes";
+import { createSchemaCustomization } from "../../src/gatsby/schema/schema";
 import { PAGES } from "../../src/routes";
+import { reading } from "./content";
 
 const { store } = require("gatsby/dist/redux");
 const { actions } = require("gatsby/dist/redux/actions");
@@ -41,13 +42,14 @@ export async function buildSchema() {
   );
   for (const contentType of nodeTypes) {
     const type = typeNameOf(contentType.entry);
-    for (const { key, fields } of nodeFields(contentType, exampleFile(contentType), "x/index.md")) {
+    for (const { key, fields } of nodeFields(
+      contentType,
+      reading(exampleFile(contentType)),
+      "x/index.md",
+    )) {
       await createNode(type, { ...fields, id: `${type}:${key}` });
     }
   }
-  const addResolvers = (resolvers: object) =>
-    store.dispatch({ type: "CREATE_RESOLVERS", plugin, payload: resolvers });
-  createResolvers?.({ createResolvers: addResolvers } as never, { plugins: [] }, done);
   // Gatsby's reporter starts a timer of a second, which must not keep the test process running.
   const startTimer = setTimeout;
   const unrefTimers = jest

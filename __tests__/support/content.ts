@@ -20,6 +20,11 @@ const example = <File extends JsonFile>(file: File) =>
 
 export const postExample = exampleOf(postType.entry) as PostContent;
 
+/** What the check reads from a file with these data. */
+export const reading = (data: unknown) => ({
+  source: { file: "content/x", format: "json" as const, data, places: new Map() },
+});
+
 /** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 
@@ -29,10 +34,11 @@ export type Plan = Fields<Queries.Plan>;
 export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
-export type Service = Omit<Fields<Queries.Service>, "cases"> & { cases: CaseStudy[] };
-export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.Node> & {
+export type Service = Fields<Queries.Service>;
+export type Post = Fields<Omit<Queries.Post, "author" | "category" | "markdown"> & Queries.Node> & {
   author: Author;
   category: Category;
+  markdown: Pick<Queries.MarkdownRemark, "headings" | "html" | "timeToRead">;
 };
 
 export const author = (overrides: Partial<Author> = {}): Author => ({
@@ -74,10 +80,8 @@ export function post(overrides: Partial<Post> = {}): Post {
     updatedAt: "2026-03-04T08:00:00.000Z",
     featuredImage: cover(),
     notice: null,
-    html: "<p>The text of the post.</p>",
+    markdown: { html: "<p>The text of the post.</p>", headings: [], timeToRead: 9 },
     shareImage: "/static/post.jpg",
-    contents: [],
-    readingMinutes: 9,
     ...overrides,
   };
 }
@@ -91,7 +95,6 @@ export function service(overrides: Partial<Service> = {}): Service {
   const fields = {
     ...example("services.json"),
     article: null,
-    cases: [],
     position: 0,
     ...overrides,
   };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
-import { visibilityAt } from "../../src/content/types";
+import { publicationTime } from "../../src/content/types";
 import { listFiles } from "../../src/lib/list-files";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
@@ -64,8 +64,8 @@ export function openSite(name: string, folder: string, url: string): Site {
     folder,
     output,
     routes: pages.map(routeOf),
-    posts: posts.filter((post) => visibilityAt(post, Date.now()) === "published"),
-    drafts: posts.filter((post) => visibilityAt(post, Date.now()) !== "published"),
+    posts: posts.filter((post) => publicationTime(post) <= Date.now()),
+    drafts: posts.filter((post) => publicationTime(post) > Date.now()),
     html,
     page(route) {
       const page = parsed.get(route) ?? parse(html(route), PARSING);

@@ -14,7 +14,7 @@ const POST = content.post({
   category: content.category({ name: "SEO & Content", slug: "seo-content" }),
   author: content.author({ name: "Mara Ellison", role: "Head of paid media", bio: "Mara writes." }),
   publishedAt: "2025-11-05T23:30:00.000Z",
-  readingMinutes: 4,
+  markdown: { html: "<p>The text of the post.</p>", headings: [], timeToRead: 4 },
   featuredImage: content.cover("/line.png"),
   featuredImageAlt: "A rising line.",
 });
@@ -94,11 +94,15 @@ test("a published post shows neither the notice of a draft nor the notice of a s
   expect(show().getByRole("article").querySelector("mark")).toBeNull();
 });
 
-const heading = (text: string) => ({ id: text.toLowerCase(), text });
-const HEADINGS = ["One", "Two", "Three"].map(heading);
+const HEADINGS = ["One", "Two", "Three"].map((value) => ({
+  id: value.toLowerCase(),
+  value,
+  depth: 2,
+}));
+const withHeadings = (headings: typeof HEADINGS) => ({ ...POST.markdown, headings });
 
 test("the table of contents links to each heading of the post", () => {
-  const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
+  const contents = show({ post: { markdown: withHeadings(HEADINGS) } }).getByRole("navigation", {
     name: "In this article",
   });
   const links = [...contents.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -106,7 +110,7 @@ test("the table of contents links to each heading of the post", () => {
 });
 
 test("a post with only two headings has no table of contents", () => {
-  const view = show({ post: { contents: HEADINGS.slice(1) } });
+  const view = show({ post: { markdown: withHeadings(HEADINGS.slice(1)) } });
   expect(view.getByRole("article")).toHaveTextContent("The text of the post.");
   expect(view.queryByText("In this article")).toBeNull();
 });
@@ -121,9 +125,9 @@ test("the author box shows name, role and biography", () => {
 test("titles, excerpts and the table of contents take the direction of their text", () => {
   const title = "مسلم";
   const related = content.post({ slug: "other", title, excerpt: `${title} 1` });
-  const contents = HEADINGS.map(({ id }) => ({ id, text: `${title} ${id}` }));
+  const headings = HEADINGS.map((heading) => ({ ...heading, value: `${title} ${heading.id}` }));
   const view = show({
-    post: { title: `${title} 2`, excerpt: `${title} 3`, contents },
+    post: { title: `${title} 2`, excerpt: `${title} 3`, markdown: withHeadings(headings) },
     latest: [related],
   });
   const texts = view.getAllByText(new RegExp(`^${title}`));

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 export function useSite() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
-      settings {
+      settings: siteSettings {
         brand
         url
         tagline

@@ -9,16 +9,10 @@ interface FeedPost
   extends Readonly<
     Pick<
       Queries.Post,
-      | "postId"
-      | "slug"
-      | "title"
-      | "excerpt"
-      | "html"
-      | "publishedAt"
-      | "updatedAt"
-      | "featuredImage"
+      "postId" | "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt" | "featuredImage"
     >
   > {
+  readonly markdown: { readonly html: string };
   readonly tags: readonly string[];
   readonly author: { readonly name: string };
   readonly category: { readonly name: string };
@@ -69,7 +63,7 @@ function toItem(post: FeedPost, { settings, sizeOf }: FeedData) {
     categories: [category, ...tags].map((name) => ({ name })),
     // Feed readers show a description as HTML.
     description: escapeHtml(post.excerpt),
-    content: { encoded: toFeedHtml(post.html, settings.url, url) },
+    content: { encoded: toFeedHtml(post.markdown.html, settings.url, url) },
     enclosures: [
       {
         url: absoluteUrl(settings.url, src),

@@ -51,7 +51,7 @@ export function searchEntries(
   { pages, services, cases, posts, feedPosts }: Published,
   htmlOf: (path: string) => string,
 ): SearchEntry[] {
-  const bodies = new Map(feedPosts.nodes.map(({ slug, html }) => [slug, html ?? ""]));
+  const bodies = new Map(feedPosts.nodes.map(({ slug, markdown }) => [slug, markdown.html]));
   const parts: SearchEntry[] = [
     ...services.nodes.map(({ slug, title, icon, desc, points }) => ({
       kind: "service" as const,

@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage {
-    page: fixedPage(key: notFound) {
+    page(key: { eq: notFound }) {
       ...PageSeo
       ...PageHeader
       callToAction {

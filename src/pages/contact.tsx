@@ -42,17 +42,17 @@ export default function ContactPage({
 
 export const query = graphql`
   query ContactPage {
-    page: fixedPage(key: contact) {
+    page(key: { eq: contact }) {
       ...PageSeo
       ...PageHeader
     }
-    home: fixedPage(key: home) {
+    home: page(key: { eq: home }) {
       metaDescription
     }
-    pricing: fixedPage(key: pricing) {
+    pricing: page(key: { eq: pricing }) {
       ...Questions
     }
-    settings {
+    settings: siteSettings {
       ...ContactBlock
       contactGuide {
         prepare

@@ -37,27 +37,27 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    page: fixedPage(key: home) {
+    page(key: { eq: home }) {
       ...PageSeo
       ...PageHeader
     }
-    services: fixedPage(key: services) {
+    services: page(key: { eq: services }) {
       ...HomeSection
     }
-    work: fixedPage(key: work) {
+    work: page(key: { eq: work }) {
       ...HomeSection
     }
-    process: fixedPage(key: process) {
+    process: page(key: { eq: process }) {
       ...HomeSection
     }
-    pricing: fixedPage(key: pricing) {
+    pricing: page(key: { eq: pricing }) {
       ...HomeSection
       ...Questions
     }
-    contact: fixedPage(key: contact) {
+    contact: page(key: { eq: contact }) {
       ...PageHeader
     }
-    settings {
+    settings: siteSettings {
       ...Hero
       ...ContactBlock
     }

@@ -24,7 +24,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 
 export const query = graphql`
   query PricingPage {
-    page: fixedPage(key: pricing) {
+    page(key: { eq: pricing }) {
       ...PageSeo
       ...PageHeader
       ...Questions

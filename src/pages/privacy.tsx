@@ -16,11 +16,11 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 
 export const query = graphql`
   query PrivacyPage {
-    page: fixedPage(key: privacy) {
+    page(key: { eq: privacy }) {
       ...PageSeo
       ...PageHeader
     }
-    settings {
+    settings: siteSettings {
       ...PrivacyNotice
     }
   }

@@ -32,7 +32,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 
 export const query = graphql`
   query SearchPage {
-    page: fixedPage(key: search) {
+    page(key: { eq: search }) {
       ...PageSeo
       ...PageHeader
     }

@@ -25,7 +25,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           }))}
         />
       </div>
-      <ServiceList services={data.allService.nodes} />
+      <ServiceList services={data.allService.nodes} cases={data.allCaseStudy.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -33,7 +33,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage {
-    page: fixedPage(key: services) {
+    page(key: { eq: services }) {
       ...PageSeo
       ...PageHeader
       callToAction {
@@ -43,6 +43,11 @@ export const query = graphql`
     allService(sort: { position: ASC }) {
       nodes {
         ...ServiceList
+      }
+    }
+    allCaseStudy(sort: { position: ASC }) {
+      nodes {
+        ...ServiceCases
       }
     }
   }

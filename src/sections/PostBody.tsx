@@ -32,14 +32,14 @@ export function PostBody({ post, settings }: PostBodyProps) {
             title={post.title}
           />
         </div>
-        <PostContents contents={post.contents} />
+        <PostContents headings={post.markdown.headings} />
       </div>
       <div
         className={styles.body}
         dir="auto"
         data-blocks=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
-        dangerouslySetInnerHTML={{ __html: post.html }}
+        dangerouslySetInnerHTML={{ __html: post.markdown.html }}
       />
     </div>
   );
@@ -50,7 +50,9 @@ export const query = graphql`
     slug
     title
     tags
-    html
+    markdown {
+      html
+    }
     ...PostCover
     ...PostContents
   }

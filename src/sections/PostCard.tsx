@@ -47,7 +47,7 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
             Read more
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
-          {readingTime(post.readingMinutes)}
+          {readingTime(post.markdown.timeToRead)}
         </div>
       </div>
     </article>
@@ -63,7 +63,9 @@ export const query = graphql`
     notice
     publishedAt
     updatedAt
-    readingMinutes
+    markdown {
+      timeToRead
+    }
     category {
       name
     }

@@ -8,15 +8,15 @@ const TITLE = "In this article";
 const MIN_HEADINGS = 3;
 
 interface PostContentsProps {
-  contents: Queries.PostContentsFragment["contents"];
+  headings: Queries.PostContentsFragment["markdown"]["headings"];
 }
 
 /**
  * The table of contents, in which src/enhance/current-section.ts marks the current heading. On wide
  * screens, it is beside the text, and CSS shows its links although the `details` element is closed.
  */
-export function PostContents({ contents }: PostContentsProps) {
-  if (contents.length < MIN_HEADINGS) return null;
+export function PostContents({ headings }: PostContentsProps) {
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className="screen-only" aria-label={TITLE}>
       <div className={styles.column} data-contents="">
@@ -24,10 +24,10 @@ export function PostContents({ contents }: PostContentsProps) {
         <details className={styles.disclosure}>
           <summary className={styles.summary}>{TITLE}</summary>
           <List as="ol" className={styles.list}>
-            {contents.map(({ id, text }) => (
+            {headings.map(({ id, value }) => (
               <li key={id}>
                 <a className={styles.link} href={`#${id}`} dir="auto">
-                  {text}
+                  {value}
                 </a>
               </li>
             ))}
@@ -40,9 +40,11 @@ export function PostContents({ contents }: PostContentsProps) {
 
 export const query = graphql`
   fragment PostContents on Post {
-    contents {
-      id
-      text
+    markdown {
+      headings(depth: h2) {
+        id
+        value
+      }
     }
   }
 `;

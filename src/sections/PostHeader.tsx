@@ -38,7 +38,7 @@ export function PostHeader({ post }: PostHeaderProps) {
         <span>{post.author.name}</span>
         <time dateTime={post.publishedAt}>{published}</time>
         {updated !== published && <time dateTime={post.updatedAt}>{`Updated ${updated}`}</time>}
-        <span>{readingTime(post.readingMinutes)}</span>
+        <span>{readingTime(post.markdown.timeToRead)}</span>
       </p>
     </header>
   );
@@ -51,7 +51,9 @@ export const query = graphql`
     excerpt
     publishedAt
     updatedAt
-    readingMinutes
+    markdown {
+      timeToRead
+    }
     author {
       name
     }

@@ -8,8 +8,14 @@ import { groupByFamily } from "../service-families";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
 
-function Service({ service }: { service: Queries.ServiceListFragment }) {
-  const { title, desc, icon, points, article, cases } = service;
+interface ServiceProps {
+  service: Queries.ServiceListFragment;
+  /** The case studies of clients who received the service. */
+  cases: readonly Queries.ServiceCasesFragment[];
+}
+
+function Service({ service, cases }: ServiceProps) {
+  const { title, desc, icon, points, article } = service;
   return (
     <>
       <div className={styles.words}>
@@ -40,16 +46,20 @@ function Service({ service }: { service: Queries.ServiceListFragment }) {
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
+  cases: readonly Queries.ServiceCasesFragment[];
 }
 
-export function ServiceList({ services }: ServiceListProps) {
+export function ServiceList({ services, cases }: ServiceListProps) {
   return groupByFamily(services).map((family) => (
     // Slugs contain no underscore, so no service has the id of a group.
     <Section key={family.id} id={`group_${family.id}`} title={family.title}>
       <List>
         {family.services.map((service) => (
           <li key={service.slug} id={service.slug} className={styles.service}>
-            <Service service={service} />
+            <Service
+              service={service}
+              cases={cases.filter((one) => one.services?.some(({ slug }) => slug === service.slug))}
+            />
           </li>
         ))}
       </List>
@@ -65,13 +75,17 @@ export const query = graphql`
     icon
     family
     points
-    cases {
-      slug
-      brand
-    }
     article {
       label
       path
+    }
+  }
+
+  fragment ServiceCases on CaseStudy {
+    slug
+    brand
+    services {
+      slug
     }
   }
 `;

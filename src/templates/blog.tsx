@@ -27,7 +27,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 
 export const query = graphql`
   query Blog($limit: Int!, $skip: Int!) {
-    blog: fixedPage(key: blog) {
+    blog: page(key: { eq: blog }) {
       ...PageSeo
       ...PageHeader
       callToAction {

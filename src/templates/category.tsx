@@ -64,7 +64,7 @@ export const query = graphql`
         title
       }
     }
-    blog: fixedPage(key: blog) {
+    blog: page(key: { eq: blog }) {
       keywords
       callToAction {
         ...ClosingCall

@@ -39,7 +39,7 @@ export const query = graphql`
         ...AuthorBox
       }
     }
-    settings {
+    settings: siteSettings {
       ...PostBodySettings
       blog {
         callToAction {

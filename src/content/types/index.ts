@@ -16,7 +16,6 @@ export {
   type PostContent,
   posts,
   publicationTime,
-  visibilityAt,
 } from "./post";
 export type { SiteContent } from "./site";
 

@@ -117,14 +117,3 @@ export const isDraft = (post: unknown): boolean =>
 /** Keeps `updatedAt` between publication and build. Times are milliseconds since 1970. */
 export const lastChange = (updatedAt: string, publishedAt: number, now: number): string =>
   new Date(Math.max(publishedAt, Math.min(Date.parse(updatedAt), now))).toISOString();
-
-/** A scheduled post becomes public at `publishedAt`. Previews of the site show all posts. */
-type Visibility = "published" | "scheduled" | "draft";
-
-export function visibilityAt(
-  post: Pick<PostContent, "published" | "publishedAt">,
-  now: number,
-): Visibility {
-  if (isDraft(post)) return "draft";
-  return publicationTime(post) > now ? "scheduled" : "published";
-}

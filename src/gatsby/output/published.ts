@@ -10,7 +10,7 @@ const PUBLISHED = /* GraphQL */ `
         path
       }
     }
-    settings {
+    settings: siteSettings {
       brand
       url
       contact {
@@ -69,7 +69,7 @@ const PUBLISHED = /* GraphQL */ `
         featuredImage
       }
     }
-    blog: fixedPage(key: blog) {
+    blog: page(key: { eq: blog }) {
       title
       metaDescription
     }
@@ -89,7 +89,9 @@ const PUBLISHED = /* GraphQL */ `
         }
         publishedAt
         updatedAt
-        html
+        markdown {
+          html
+        }
         featuredImage
       }
     }

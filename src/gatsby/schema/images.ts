@@ -5,7 +5,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { type Context, requireNode } from "./node-model";
 
 const COVER_OPTIONS = {
   width: 1600,
@@ -34,12 +33,20 @@ const SHARE_OPTIONS = {
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
+/** The part of Gatsby's node model that this file uses. */
+interface Context {
+  nodeModel: { findOne(args: object): Promise<Node | null> };
+}
+
 async function fileAt(relativePath: string, { nodeModel }: Context): Promise<FileSystemNode> {
   const find = (path: string) =>
     nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
   // macOS may have stored the name of the file in another form of Unicode.
   const file = (await find(relativePath)) ?? (await find(relativePath.normalize("NFD")));
-  return requireNode(file, relativePath) as FileSystemNode;
+  if (file) return file as FileSystemNode;
+  throw new Error(
+    `Gatsby has no node for ${relativePath}. Run npm run content:check, and correct the problems that it prints.`,
+  );
 }
 
 /**

@@ -17,7 +17,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
 
 export const query = graphql`
   query MessageSentPage {
-    page: fixedPage(key: messageSent) {
+    page(key: { eq: messageSent }) {
       ...PageSeo
       ...PageHeader
       callToAction {
