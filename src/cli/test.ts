@@ -30,7 +30,7 @@ const playwright = (project: string): Step => ({
 
 const types: Step = {
   command: ["npx", "tsc"],
-  hint: "If a query or a fragment has a new field, run npm run build, which generates its type.",
+  hint: "Queries get their types from Gatsby. If one has changed, start npm run develop, which generates the types whenever you save a query.",
 };
 const lint: Step = { command: ["npx", "biome", "ci", "--error-on-warnings"] };
 const content: Step = { command: ["npm", "run", "-s", "content:check"] };
