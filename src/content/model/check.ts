@@ -9,7 +9,7 @@ import { checkCover, unusedPictures } from "../rules/cover";
 import { checkLinks } from "../rules/links";
 import { checkPosts, futureUpdates } from "../rules/posts";
 import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
-import { checkFeatured, checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
+import { checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
 import { jsonFiles } from "../types";
 import { type Site, siteOf } from "./site";
 
@@ -58,7 +58,6 @@ export async function checkContent(
   const links = checkLinks(posts, lists, site, now);
   const between = [
     ...checkUnique(lists),
-    ...checkFeatured(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,

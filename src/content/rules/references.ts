@@ -61,16 +61,6 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
   });
 }
 
-/** Reports plans of which none or several are featured, also if other fields of a plan have problems. */
-export function checkFeatured(lists: JsonSources): Problem[] {
-  const source = lists.get("plans.json");
-  const marks = entriesOf(source).map(([, plan]) => valueAt(plan, ["featured"]));
-  const isComplete = marks.every((mark) => typeof mark === "boolean");
-  if (!source || !isComplete || marks.filter(Boolean).length === 1) return [];
-  const fix = 'write "featured": true in exactly one plan';
-  return [problemIn(source, [], "does not have exactly one featured plan", fix)];
-}
-
 /** Reports values that two entries of a file have, although the field must be unique. */
 export const checkUnique = (lists: JsonSources): Problem[] =>
   [...lists].flatMap(([file, source]) =>
