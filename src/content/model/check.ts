@@ -29,14 +29,14 @@ export async function checkContent(
   siteUrl?: string,
 ): Promise<CheckedContent> {
   const path = resolve(contentDir);
-  const folder = basename(path);
+  const root = basename(path);
   const own: Problem[] = [];
-  const names = await guarded(own, folder, () => visibleNames(path));
+  const names = await guarded(own, root, () => visibleNames(path));
   if (!names) return { problems: own, warnings: [] };
-  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], folder));
+  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], root));
 
-  const lists = await readJsonFiles(own, path, folder, names);
-  const readings = await readPosts(own, join(path, "posts"), `${folder}/posts`);
+  const lists = await readJsonFiles(own, path, root, names);
+  const readings = await readPosts(own, join(path, "posts"), `${root}/posts`);
   const posts: CheckedPost[] = [];
   const warnings: Problem[] = [];
   for (const { folder, source, body, problems } of readings) {

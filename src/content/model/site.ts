@@ -86,14 +86,10 @@ function pagesOf(
     const indexedFrom = UNLISTED.includes(path) ? NEVER : from;
     pages.set(path, { anchors: anchors && [MAIN, ...anchors], from, indexedFrom, ...more });
   };
-  /** Each page of a list exists from the publication of its first post on; page 1 always exists. */
-  const addList = (pathOf: (page: number) => string, listed: readonly CheckedPost[]) => {
-    const times = listed.map(({ source }) => publicationTime(source.data));
-    const published = times.filter(Number.isFinite).sort((a, b) => a - b);
-    // Search engines do not index the page of a category without posts.
-    add(pathOf(1), [], pathOf === blogPath ? {} : { indexedFrom: published[0] ?? NEVER });
-    for (let page = 2; page <= pageCount(published.length); page++) {
-      add(pathOf(page), [], { from: published[(page - 1) * POSTS_PER_PAGE] });
+  /** Each further page of a list exists from the publication of its first post on. */
+  const addFurther = (pathOf: (page: number) => string, times: readonly number[]) => {
+    for (let page = 2; page <= pageCount(times.length); page++) {
+      add(pathOf(page), [], { from: times[(page - 1) * POSTS_PER_PAGE] });
     }
   };
   const anchors = anchorsOf(lists);
@@ -103,11 +99,15 @@ function pagesOf(
   for (const topic of topicsIn(lists) ?? []) {
     add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
   }
-  addList(blogPath, posts);
+  addFurther(blogPath, publicationTimes(posts));
   for (const [, category] of entriesOf(lists.get("categories.json"))) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
     const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
-    if (slug) addList((page) => categoryPath(slug, page), own);
+    if (!slug) continue;
+    const times = publicationTimes(own);
+    // Search engines do not index the page of a category without posts.
+    add(categoryPath(slug), [], { indexedFrom: times[0] ?? NEVER });
+    addFurther((page) => categoryPath(slug, page), times);
   }
   for (const { folder } of readings) add(postPath(folder.name), undefined);
   for (const { folder, source, anchors } of posts) {
@@ -116,6 +116,13 @@ function pagesOf(
   }
   return pages;
 }
+
+/** Returns the times of the posts that are no drafts. The earliest time is first. */
+const publicationTimes = (posts: readonly CheckedPost[]): number[] =>
+  posts
+    .map(({ source }) => publicationTime(source.data))
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
 
 /** Returns the ids on the pages of `src/pages`; undefined if their file could not be read. */
 function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undefined> {
