@@ -1,4 +1,4 @@
-import { decoded, withoutSlash } from "../../lib/addresses";
+import { decoded, decodedCodes, withoutSlash } from "../../lib/addresses";
 import { CONTACT, categoryPath, contactPath, HOME, postPath } from "../../routes";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, problemIn } from "../read/source";
@@ -60,6 +60,10 @@ export function checkLinks(
 
 function fieldFault(path: Path, text: string, now: number, targets: LinkTargets) {
   if (text.startsWith("https:")) return undefined;
+  if (decoded(text) !== decodedCodes(text)) {
+    const message = "has an encoded letter in another form of Unicode than ids and names of files";
+    return { message, fix: `write ${encodeURI(decoded(text))}` };
+  }
   if (!text.startsWith("#") || isOnHomePage(path)) return targetFault(text, HOME, now, targets);
   return {
     message: "is an id without a path, which links outside of the home page need",
