@@ -15,14 +15,14 @@ import {
   UNLISTED,
   WORK,
 } from "../../routes";
-import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
+import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
 import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { jsonFiles, publicationTime } from "../types";
 import { slugsIn } from "../types/define";
-import { textIn, valueAt } from "../values";
+import { listIn, textIn } from "../values";
 
 /** Times are milliseconds since 1970, and `Infinity` for what visitors never see. */
 export interface Page extends SitePage {
@@ -100,7 +100,7 @@ function pagesOf(
     add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
   }
   addFurther(blogPath, publicationTimes(posts));
-  for (const [, category] of entriesOf(lists.get("categories.json"))) {
+  for (const category of listIn(lists.get("categories.json")?.data)) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
     const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
     if (!slug) continue;
@@ -127,13 +127,13 @@ const publicationTimes = (posts: readonly CheckedPost[]): number[] =>
 /** Returns the ids on the pages of `src/pages`; undefined if their file could not be read. */
 function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undefined> {
   const pages = lists.get("pages.json")?.data;
-  const questions = valueAt(pages, ["pricing", "questions"]);
-  const hasQuestions = Array.isArray(questions) && questions.length > 0;
+  const cases = lists.get("cases.json");
+  const hasQuestions = listIn(pages, "pricing", "questions").length > 0;
   return {
     [HOME]: Object.values(HOME_SECTIONS),
     [CONTACT]: [HOME_SECTIONS.contact],
     [PRICING]: pages ? (hasQuestions ? [QUESTIONS] : []) : undefined,
     [SERVICES]: slugsIn(jsonFiles["services.json"], lists.get("services.json")?.data),
-    [WORK]: textsOf(lists.get("cases.json"), "slug"),
+    [WORK]: cases && listIn(cases.data).flatMap((entry) => textIn(entry, "slug") ?? []),
   };
 }

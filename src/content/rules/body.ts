@@ -47,8 +47,8 @@ const TOO_DEEP: Fault = {
 };
 
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
-  const refuse = (line: number, { message, fix }: Fault) => ({
-    problems: [problem(file, { line, column: 1 }, "body", message, fix)],
+  const refuse = (line: number, fault: Fault) => ({
+    problems: [problem(file, { line, column: 1 }, "body", fault)],
     warnings: [],
     links: [],
   });
@@ -66,11 +66,13 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  const positionOf = positionFinder(body);
-  const report = (start: number, { message, fix, offset = 0 }: Fault & { offset?: number }) => {
-    const { line, column } = positionOf(start + offset);
-    return problem(file, { line: line + firstLine - 1, column }, "body", message, fix);
+  const inBody = positionFinder(body);
+  const positionOf = (offset: number): Position => {
+    const { line, column } = inBody(offset);
+    return { line: line + firstLine - 1, column };
   };
+  const report = (start: number, { offset = 0, ...fault }: Fault & { offset?: number }) =>
+    problem(file, positionOf(start + offset), "body", fault);
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
   // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
@@ -85,10 +87,7 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
       warnings.push(report(start, node.position ? doubt : { ...doubt, offset: 0 }));
     }
     const { type, url = "", depth = 1, children = [] } = node;
-    if (url && !addressFault(url)) {
-      const { line, column } = positionOf(start);
-      links.push({ path: url, line: line + firstLine - 1, column });
-    }
+    if (url && !addressFault(url)) links.push({ path: url, ...positionOf(start) });
     if (type === "heading") {
       level = depth;
       anchors.push(idOf(textOf(node)));

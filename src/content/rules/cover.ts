@@ -33,7 +33,7 @@ export async function checkCover(
     const onDisk = folder.names.find((one) => one.normalize() === name.normalize());
     const bytes = onDisk && (await readFile(join(folder.path, onDisk)));
     const fault = bytes ? await imageFault(bytes, file) : missing(name, folder);
-    if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
+    if (fault) found.push(problemIn(source, [FIELD], fault));
   });
   return found;
 }
@@ -45,7 +45,7 @@ export function unusedPictures(folder: PostFolder, source: Source): Problem[] {
     .filter((name) => PICTURE.test(name) && `./${stemOf(name)}` !== stemOf(cover))
     .map((name) => {
       const message = `is ${cover}, so no page shows the file ${name} beside it`;
-      return problemIn(source, [FIELD], message, `remove ${name}, or write ./${name}`);
+      return problemIn(source, [FIELD], { message, fix: `remove ${name}, or write ./${name}` });
     });
 }
 

@@ -41,7 +41,7 @@ export function checkLinks(
     // Links in a draft are not checked until the draft is published.
     if (publishedAt === Number.POSITIVE_INFINITY) continue;
     for (const link of links) {
-      const report = ({ message, fix }: Fault) => problem(source.file, link, "body", message, fix);
+      const report = (fault: Fault) => problem(source.file, link, "body", fault);
       const path = /^[/#]/.test(link.path) ? link.path : pathOnSite(link.path, targets.hosts);
       const fault = path && targetFault(path, postPath(folder.name), publishedAt, targets);
       const doubt = hostDoubt(link.path, path);
@@ -52,7 +52,7 @@ export function checkLinks(
   for (const [file, source] of lists) {
     for (const { path, text, meta } of textsIn(jsonFiles[file].schema, source.data)) {
       const fault = meta.isLink && fieldFault(path, text, now, targets);
-      if (fault) found.problems.push(problemIn(source, path, fault.message, fault.fix));
+      if (fault) found.problems.push(problemIn(source, path, fault));
     }
   }
   return found;

@@ -1,16 +1,10 @@
 import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
 import { type Path, type Problem, quote } from "../problem";
-import {
-  entriesOf,
-  type JsonSources,
-  type PostSource,
-  problemIn,
-  type Source,
-} from "../read/source";
+import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
 import { slugsIn, textsIn, uniqueFields } from "../types/define";
-import { folded, nearest, textIn, valueAt } from "../values";
+import { folded, listIn, nearest, textIn, valueAt } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -20,7 +14,7 @@ interface Names {
 
 function namesIn(lists: JsonSources): Record<string, Names> {
   const namesOf = (file: JsonFile, field: string) => {
-    const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
+    const texts = listIn(lists.get(file)?.data).map((entry) => textIn(entry, field));
     return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
   };
   return {
@@ -57,7 +51,7 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
     const what = odd
       ? `${quote(text)} contains ${odd}, and ${message}`
       : `${quote(text)} ${message}`;
-    return [problemIn(source, path, what, meant ? `write ${meant}` : fix)];
+    return [problemIn(source, path, { message: what, fix: meant ? `write ${meant}` : fix })];
   });
 }
 
@@ -65,7 +59,7 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
 export const checkUnique = (lists: JsonSources): Problem[] =>
   [...lists].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => {
-      const values = entriesOf(source).map(([index]) => ({
+      const values = listIn(source.data).map((_, index) => ({
         source,
         path: [index, field],
         owner: `entry ${index + 1}`,
@@ -84,7 +78,7 @@ export function duplicates(
 ): Problem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ source, path, owner }) => {
-    const value = String(valueAt(source.data, path) ?? "");
+    const value = String(valueAt(source.data, ...path) ?? "");
     if (!value) return [];
     const before = first.get(folded(value));
     if (before === undefined) {
@@ -93,7 +87,7 @@ export function duplicates(
     }
     const message = `${quote(value)} is also the ${field} of ${before}`;
     const fix = `write a different ${field} in one of the two entries`;
-    return [problemIn(source, path, message, fix)];
+    return [problemIn(source, path, { message, fix })];
   });
 }
 
@@ -105,5 +99,5 @@ export function doubtfulEmphasis(lists: JsonSources): Problem[] {
   if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
   const message = `${quote(emphasis)} is not the end of the home page's title, so nothing is in color`;
   const fix = `write the last words of ${quote(title)}`;
-  return [problemIn(source, ["hero", "emphasis"], message, fix)];
+  return [problemIn(source, ["hero", "emphasis"], { message, fix })];
 }
