@@ -1,6 +1,6 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
-import { type MarkdownNode, textOf } from "../../markdown/tree";
+import { type MarkdownNode, offsetIn, textOf } from "../../markdown/tree";
 import {
   type Fault,
   type Position,
@@ -138,16 +138,16 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
 
 /** HTML has no cells for columns that the first row does not have, so their text would be lost. */
-function tableFaults({ children: rows = [], position }: MarkdownNode) {
+function tableFaults(table: MarkdownNode) {
+  const { children: rows = [] } = table;
   const columns = rows[0]?.children?.length ?? 0;
-  const start = position?.start.offset ?? 0;
   return rows.flatMap((row) => {
     const count = row.children?.length ?? 0;
     if (count <= columns) return [];
     const message = `has a table row with ${count} cells, but the table has ${columns} columns`;
     const fix =
       "remove cells, or add columns to the first two lines of the table; to show | in a cell, write \\|";
-    return { message, fix, offset: (row.position?.start.offset ?? start) - start };
+    return { message, fix, offset: offsetIn(table, row) };
   });
 }
 
