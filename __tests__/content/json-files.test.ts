@@ -91,6 +91,18 @@ testDamages("site.json", folder, [
   ["{year}", "2025", "6:16 copyright: lacks the placeholder {year}"],
 ]);
 
+test("the content check refuses codes for an accent in a link, unless they are those of the id", async () => {
+  folder.edit("services.json", "Paid ads", "Café");
+  folder.edit("site.json", "/services", "/services#caf%65%CC%81");
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining(
+      'navigation, "Services", path: has an encoded letter in another form of Unicode than ids and names of files. Fix: write /services#caf%C3%A9',
+    ),
+  ]);
+  folder.edit("site.json", "/services#caf%65%CC%81", "/services#caf%C3%A9");
+  expect(await folder.problems()).toEqual([]);
+});
+
 test.each(["/a_b", "/servces"])(
   "the content check reports the wrong paths of two links with the same label, also if the second path is %s",
   async (second) => {

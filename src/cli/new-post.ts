@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { posts } from "../content/types";
-import { parseJson, textIn } from "../content/values";
+import { textIn } from "../content/values";
 import { postPath } from "../routes";
 import { Failure, runCommand } from "./command";
 import { DRAFT_COVER, draftPost, postText } from "./content/draft-post";
@@ -15,7 +15,9 @@ const COVER = join(__dirname, "content/cover.png");
 /** Returns the name of the first entry of a JSON file. */
 function firstName(file: string): string {
   try {
-    const name = textIn(parseJson(readFileSync(`content/${file}`, "utf8")), 0, "name");
+    const text = readFileSync(`content/${file}`, "utf8");
+    // A file can start with a byte order mark.
+    const name = textIn(JSON.parse(text.replace(/^\uFEFF/, "")), 0, "name");
     if (name) return name;
   } catch {
     // The message below covers a file that is missing or is no JSON.

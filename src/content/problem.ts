@@ -33,9 +33,12 @@ export const problem = (
   file: string,
   { line, column }: Position,
   field: string,
-  message: string,
-  fix: string,
+  { message, fix }: Fault,
 ): Problem => ({ file, line, column, field, message, fix });
+
+/** Returns a problem of the whole file, or of its syntax. */
+export const fileProblem = (file: string, fault: Fault, at = FILE_START): Problem =>
+  problem(file, at, "", fault);
 
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -68,7 +71,7 @@ export function placeName(path: Path, data?: unknown): string {
   let around = data;
   let text = "";
   for (const [depth, key] of path.entries()) {
-    const value = valueAt(around, [key]);
+    const value = valueAt(around, key);
     const name = typeof key === "number" ? entryName(value, key) : fieldName(String(key));
     const inGroup = typeof key !== "number" && typeof path[depth - 1] !== "number";
     text += depth === 0 ? name : `${inGroup ? "." : ", "}${name}`;

@@ -1,10 +1,11 @@
 import { onOneLine, type Problem } from "./problem";
 
+const withFix = ({ field, message, fix }: Problem) =>
+  `${field && `${field}: `}${message}. Fix: ${fix}`;
+
 /** Formats a problem as `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...`. */
-export function formatProblem({ file, line, column, field, message, fix }: Problem): string {
-  const what = field === "" ? message : `${field}: ${message}`;
-  return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
-}
+export const formatProblem = (one: Problem): string =>
+  onOneLine(`${one.file}:${one.line}:${one.column} ${withFix(one)}`);
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -39,7 +40,7 @@ const inMessage = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent)
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
 /** Formats a problem for GitHub, which shows it beside its line in the pull request. */
-function annotation(command: string, { file, line, column, field, message, fix }: Problem): string {
-  const place = `file=${inProperty(file)},line=${line},col=${column}`;
-  return `::${command} ${place}::${inMessage(`${field && `${field}: `}${message}. Fix: ${fix}`)}`;
+function annotation(command: string, one: Problem): string {
+  const place = `file=${inProperty(one.file)},line=${one.line},col=${one.column}`;
+  return `::${command} ${place}::${inMessage(withFix(one))}`;
 }

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Returns the value at a path, or undefined. Ignores inherited properties. */
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (data: unknown, ...path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null && Object.hasOwn(value, key)
@@ -11,15 +11,18 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string | undefined => {
-  const value = valueAt(data, path);
+  const value = valueAt(data, ...path);
   return typeof value === "string" ? value : undefined;
+};
+
+/** Returns the entries of a list, or none if there is no list. */
+export const listIn = (data: unknown, ...path: readonly PropertyKey[]): readonly unknown[] => {
+  const value = valueAt(data, ...path);
+  return Array.isArray(value) ? value : [];
 };
 
 /** Normalizes a name for comparison, because some file systems ignore case. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();
-
-/** Parses the JSON of a file, which can start with a byte order mark. */
-export const parseJson = (text: string) => JSON.parse(text.replace(/^\uFEFF/, ""));
 
 /** Two swapped letters have an edit distance of 2. */
 const maxDistance = (name: string) => (name.length < 4 ? 1 : Math.max(2, name.length / 3));

@@ -1,13 +1,16 @@
 /** How hosts find the page or file of an address. The content check, the build and `npm run serve` agree. */
 
-/** Decodes a path or the id after a hash, so that it can be compared with names of files and ids. */
-export function decoded(text: string): string {
+/** Decodes a path or the id after a hash. Returns an invalid text as it is. */
+export function decodedCodes(text: string): string {
   try {
-    return decodeURIComponent(text).normalize("NFC");
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
 }
+
+/** Decodes a path or the id after a hash, so that it can be compared with names of files and ids. */
+export const decoded = (text: string): string => decodedCodes(text).normalize("NFC");
 
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
 

@@ -1,9 +1,10 @@
 import path from "node:path";
+import { render } from "dom-serializer";
 import { generateRssFeed } from "feedsmith";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { LANGUAGE } from "../language";
 import { escapeHtml } from "../lib/escape-html";
 import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
-import { REST_OF_TAG } from "./tags";
 
 interface FeedPost
   extends Readonly<
@@ -27,23 +28,24 @@ interface FeedData {
   sizeOf: (path: string) => number;
 }
 
-const TAG = new RegExp(`<[a-z]${REST_OF_TAG}`, "g");
+/** The attributes that only the styles and scripts of the site use. */
+const PAGE_ATTRIBUTE = /^(?:role|tabindex|aria-label|data-.*)$/;
 
-/** Matches the attributes that only the styles and scripts of the site use. */
-const PAGE_ATTRIBUTE = / (?:role|tabindex|aria-label|data-[a-z]+)="[^"]*"/g;
-
-/** Matches the links behind headings, which have no text. */
-const COPY_LINK = /<a data-copy.*?<\/a>/g;
-
-/** Makes links absolute, because feed readers have no base URL. */
-const toFeedHtml = (html: string, site: string, page: string): string =>
-  html
-    .replace(COPY_LINK, "")
-    .replace(TAG, (tag) =>
-      tag
-        .replace(PAGE_ATTRIBUTE, "")
-        .replace(/ href="([/#])/, (_, sign) => ` href="${sign === "/" ? site : page}${sign}`),
-    );
+/** Makes links absolute, because feed readers have no base URL. Keeps references such as `&lt;`. */
+function toFeedHtml(html: string, site: string, page: string): string {
+  const document = parseDocument(html, { decodeEntities: false });
+  for (const element of DomUtils.getElementsByTagName("*", document)) {
+    const { attribs } = element;
+    // The links behind headings have no text.
+    if ("data-copy" in attribs) DomUtils.removeElement(element);
+    for (const name of Object.keys(attribs)) {
+      if (PAGE_ATTRIBUTE.test(name)) delete attribs[name];
+    }
+    if (attribs.href?.startsWith("/")) attribs.href = `${site}${attribs.href}`;
+    if (attribs.href?.startsWith("#")) attribs.href = `${page}${attribs.href}`;
+  }
+  return render(document, { decodeEntities: false });
+}
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -1,34 +1,36 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { SearchEntry } from "../islands/search/entries";
 import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../routes";
-import { REST_OF_TAG } from "./tags";
 
-const HIDDEN = /<(script|style|svg)\b.*?<\/\1>/gs;
+type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
 
-/** Tags inside a sentence. All other tags separate texts. */
-const INLINE = new RegExp(`</?(?:a|b|br|code|del|em|mark|span|strong|time)\\b${REST_OF_TAG}`, "g");
+const HIDDEN = ["script", "style", "svg"];
 
-const TAG = new RegExp(`<${REST_OF_TAG}`);
+/** Elements inside a sentence. All other elements separate texts. */
+const INLINE = ["a", "b", "br", "code", "del", "em", "mark", "span", "strong", "time"];
 
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+/** Returns the text of a node, with line breaks only around elements that separate texts. */
+function linesOf(node: HtmlNode): string {
+  if (DomUtils.isText(node)) return node.data.replace(/\s+/g, " ");
+  if (!DomUtils.isTag(node) || HIDDEN.includes(node.name)) return "";
+  const text = node.children.map(linesOf).join("");
+  if (!INLINE.includes(node.name)) return `\n${text}\n`;
+  // Two links or buttons side by side are two words.
+  return node.prev && DomUtils.isTag(node.prev) ? ` ${text}` : text;
+}
 
-const decode = (text: string) =>
-  text.replace(/&(?:#x(\w+)|#(\d+)|(\w+));/g, (reference, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? reference;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
+/** Returns the texts of headings, paragraphs, list items and cells in HTML. */
+export const textsOfHtml = (html: string): string[] => textsOf(parseDocument(html).children);
 
-/** Returns the texts of headings, paragraphs, list items and cells in HTML that the site has made. */
-export const textsOfHtml = (html: string): string[] =>
-  html
-    .replace(HIDDEN, "")
-    // Two links or buttons side by side are two words.
-    .replaceAll("><", "> <")
-    .replace(INLINE, "")
-    .split(TAG)
-    .map((text) => decode(text).replace(/\s+/g, " ").trim())
+const textsOf = (nodes: HtmlNode[]): string[] =>
+  nodes
+    .map(linesOf)
+    .join("")
+    .split("\n")
+    .map((text) => text.replace(/ +/g, " ").trim())
     .filter((text) => /\p{L}/u.test(text));
 
-const mainOf = (page: string): string => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+const mainOf = (page: string) => DomUtils.getElementsByTagName("main", parseDocument(page));
 
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
@@ -86,7 +88,7 @@ export function searchEntries(
   // A text that two pages show belongs to the entry that comes first, and to the home page last.
   const known = new Set(parts.flatMap(({ title, text, more }) => [title, text, ...more]));
   const newTexts = (path: string) => {
-    const texts = textsOfHtml(mainOf(htmlOf(path))).filter((text) => !known.has(text));
+    const texts = textsOf(mainOf(htmlOf(path))).filter((text) => !known.has(text));
     for (const text of texts) known.add(text);
     return texts.flatMap(sentencesIn);
   };

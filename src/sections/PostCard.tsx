@@ -47,7 +47,7 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
             Read more
             <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
-          {readingTime(post.markdown.timeToRead)}
+          <span>{readingTime(post.markdown.timeToRead)}</span>
         </div>
       </div>
     </article>

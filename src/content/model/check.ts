@@ -9,7 +9,7 @@ import { checkCover, unusedPictures } from "../rules/cover";
 import { checkLinks } from "../rules/links";
 import { checkPosts, futureUpdates } from "../rules/posts";
 import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
-import { checkFeatured, checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
+import { checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
 import { jsonFiles } from "../types";
 import { type Site, siteOf } from "./site";
 
@@ -29,14 +29,14 @@ export async function checkContent(
   siteUrl?: string,
 ): Promise<CheckedContent> {
   const path = resolve(contentDir);
-  const folder = basename(path);
+  const root = basename(path);
   const own: Problem[] = [];
-  const names = await guarded(own, folder, () => visibleNames(path));
+  const names = await guarded(own, root, () => visibleNames(path));
   if (!names) return { problems: own, warnings: [] };
-  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], folder));
+  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], root));
 
-  const lists = await readJsonFiles(own, path, folder, names);
-  const readings = await readPosts(own, join(path, "posts"), `${folder}/posts`);
+  const lists = await readJsonFiles(own, path, root, names);
+  const readings = await readPosts(own, join(path, "posts"), `${root}/posts`);
   const posts: CheckedPost[] = [];
   const warnings: Problem[] = [];
   for (const { folder, source, body, problems } of readings) {
@@ -58,7 +58,6 @@ export async function checkContent(
   const links = checkLinks(posts, lists, site, now);
   const between = [
     ...checkUnique(lists),
-    ...checkFeatured(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,

@@ -15,14 +15,14 @@ import {
   UNLISTED,
   WORK,
 } from "../../routes";
-import { entriesOf, type JsonSources, type PostFolder, textsOf } from "../read/source";
+import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
 import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { jsonFiles, publicationTime } from "../types";
 import { slugsIn } from "../types/define";
-import { textIn, valueAt } from "../values";
+import { listIn, textIn } from "../values";
 
 /** Times are milliseconds since 1970, and `Infinity` for what visitors never see. */
 export interface Page extends SitePage {
@@ -86,14 +86,10 @@ function pagesOf(
     const indexedFrom = UNLISTED.includes(path) ? NEVER : from;
     pages.set(path, { anchors: anchors && [MAIN, ...anchors], from, indexedFrom, ...more });
   };
-  /** Each page of a list exists from the publication of its first post on; page 1 always exists. */
-  const addList = (pathOf: (page: number) => string, listed: readonly CheckedPost[]) => {
-    const times = listed.map(({ source }) => publicationTime(source.data));
-    const published = times.filter(Number.isFinite).sort((a, b) => a - b);
-    // Search engines do not index the page of a category without posts.
-    add(pathOf(1), [], pathOf === blogPath ? {} : { indexedFrom: published[0] ?? NEVER });
-    for (let page = 2; page <= pageCount(published.length); page++) {
-      add(pathOf(page), [], { from: published[(page - 1) * POSTS_PER_PAGE] });
+  /** Each further page of a list exists from the publication of its first post on. */
+  const addFurther = (pathOf: (page: number) => string, times: readonly number[]) => {
+    for (let page = 2; page <= pageCount(times.length); page++) {
+      add(pathOf(page), [], { from: times[(page - 1) * POSTS_PER_PAGE] });
     }
   };
   const anchors = anchorsOf(lists);
@@ -103,11 +99,15 @@ function pagesOf(
   for (const topic of topicsIn(lists) ?? []) {
     add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
   }
-  addList(blogPath, posts);
-  for (const [, category] of entriesOf(lists.get("categories.json"))) {
+  addFurther(blogPath, publicationTimes(posts));
+  for (const category of listIn(lists.get("categories.json")?.data)) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
     const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
-    if (slug) addList((page) => categoryPath(slug, page), own);
+    if (!slug) continue;
+    const times = publicationTimes(own);
+    // Search engines do not index the page of a category without posts.
+    add(categoryPath(slug), [], { indexedFrom: times[0] ?? NEVER });
+    addFurther((page) => categoryPath(slug, page), times);
   }
   for (const { folder } of readings) add(postPath(folder.name), undefined);
   for (const { folder, source, anchors } of posts) {
@@ -117,16 +117,23 @@ function pagesOf(
   return pages;
 }
 
+/** Returns the times of the posts that are no drafts. The earliest time is first. */
+const publicationTimes = (posts: readonly CheckedPost[]): number[] =>
+  posts
+    .map(({ source }) => publicationTime(source.data))
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+
 /** Returns the ids on the pages of `src/pages`; undefined if their file could not be read. */
 function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undefined> {
   const pages = lists.get("pages.json")?.data;
-  const questions = valueAt(pages, ["pricing", "questions"]);
-  const hasQuestions = Array.isArray(questions) && questions.length > 0;
+  const cases = lists.get("cases.json");
+  const hasQuestions = listIn(pages, "pricing", "questions").length > 0;
   return {
     [HOME]: Object.values(HOME_SECTIONS),
     [CONTACT]: [HOME_SECTIONS.contact],
     [PRICING]: pages ? (hasQuestions ? [QUESTIONS] : []) : undefined,
     [SERVICES]: slugsIn(jsonFiles["services.json"], lists.get("services.json")?.data),
-    [WORK]: textsOf(lists.get("cases.json"), "slug"),
+    [WORK]: cases && listIn(cases.data).flatMap((entry) => textIn(entry, "slug") ?? []),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isOfFileManager } from "../../lib/list-files";
 import { characterName } from "../characters";
-import { type Fault, FILE_START, type Problem, positionAt, problem } from "../problem";
+import { type Fault, fileProblem, type Position, type Problem, positionAt } from "../problem";
 import { folded, nearest } from "../values";
 
 const NOT_PERMITTED: Fault = {
@@ -31,11 +31,11 @@ export async function guarded<T>(
     return await check();
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;
-    const { message, fix } = READ_FAULTS[code ?? name] ?? {
+    const fault = READ_FAULTS[code ?? name] ?? {
       message: `cannot be checked (${code ?? name})`,
       fix: "make sure that the file is plain text and that its permissions allow everybody to read it",
     };
-    problems.push(problem(file, FILE_START, "", message, fix));
+    problems.push(fileProblem(file, fault));
     return undefined;
   }
 }
@@ -71,7 +71,7 @@ export const unknownNames = (
           ? `move what you need to ${folder}/${meant}, and remove the rest`
           : `rename it to ${meant}`;
       const message = "is not part of the content, so no page shows it";
-      return problem(`${folder}/${name}`, FILE_START, "", message, fix);
+      return fileProblem(`${folder}/${name}`, { message, fix });
     });
 
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
@@ -92,8 +92,8 @@ const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: .*)?$|(?<=\n\n)={7}$/m;
 
 /** Throws errors of the file system, which `guarded` turns into problems. */
 export function readText(path: string, file: string): string | Problem {
-  const refuse = (message: string, fix: string, at = FILE_START) =>
-    problem(file, at, "", message, fix);
+  const refuse = (message: string, fix: string, at?: Position) =>
+    fileProblem(file, { message, fix }, at);
   const bytes = readFileSync(path);
   if (bytes.length > MAX_BYTES) {
     return refuse("is larger than 1 MB", "shorten the texts in this file");

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
-import { FILE_START, type Problem, problem } from "../problem";
+import { fileProblem, type Problem } from "../problem";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
 import { guarded, PICTURE, sameButCase, stemOf, visibleNames } from "./files";
 import { readContentFile } from "./read-file";
@@ -23,7 +23,7 @@ export async function readJsonFiles(
       // A name in other letters is reported as unknown.
       if (name === "redirects.json" || sameButCase(names, name)) continue;
       const fix = "restore the file from an older version";
-      problems.push(problem(file, FILE_START, "", "is missing", fix));
+      problems.push(fileProblem(file, { message: "is missing", fix }));
       continue;
     }
     const reading = await readContentFile(join(path, name), file, jsonFiles[name]);
@@ -73,7 +73,7 @@ function strayFile(file: string): Problem {
   const fix = MARKDOWN.test(file)
     ? `move the file to ${file.replace(MARKDOWN, "")}/index.md`
     : "remove the file, or start its name with _ so that the build ignores the file";
-  return problem(file, FILE_START, "", "is not in the folder of a post", fix);
+  return fileProblem(file, { message: "is not in the folder of a post", fix });
 }
 
 function folderProblems({ path, file, names }: PostFolder): Problem[] {
@@ -82,7 +82,7 @@ function folderProblems({ path, file, names }: PostFolder): Problem[] {
     const fix = other
       ? `rename ${other} to index.md`
       : "write the post in index.md, or remove the folder";
-    return [problem(file, FILE_START, "", "is a folder without the file index.md", fix)];
+    return [fileProblem(file, { message: "is a folder without the file index.md", fix })];
   }
   // The file from which a picture was made, such as cover.svg, may stay beside the picture.
   const pictures = names.filter((name) => PICTURE.test(name)).map(stemOf);
@@ -96,6 +96,6 @@ function folderProblems({ path, file, names }: PostFolder): Problem[] {
   return ignored.map((name) => {
     const fix = `move this file or folder out of ${file}, or start its name with _`;
     const message = "is ignored: a post consists of index.md and its cover";
-    return problem(`${file}/${name}`, FILE_START, "", message, fix);
+    return fileProblem(`${file}/${name}`, { message, fix });
   });
 }

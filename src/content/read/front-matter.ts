@@ -12,9 +12,8 @@ import {
 import { characterName } from "../characters";
 import {
   type Fault,
-  FILE_START,
+  fileProblem,
   type Path,
-  type Position,
   type Problem,
   placeName,
   positionAt,
@@ -38,7 +37,7 @@ const FENCE = /^---[ \t]*$/;
  */
 function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, line = 1) =>
-    problem(file, { line, column: 1 }, "", message, fix);
+    fileProblem(file, { message, fix }, { line, column: 1 });
   if (text.trim() === "")
     return refuse("is empty", "write the post, or remove the folder of the post");
   const lines = text.split("\n");
@@ -73,9 +72,7 @@ export function readPost(text: string, file: string): Reading {
 function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that each field keeps its line number.
   const text = `\n${yaml}`;
-  const refuse = (at: Position, { message, fix }: Fault, path: Path = []) =>
-    problem(file, at, placeName(path), message, fix);
-  if (yaml.trim() === "") return { problems: [refuse(FILE_START, NO_FIELDS)] };
+  if (yaml.trim() === "") return { problems: [fileProblem(file, NO_FIELDS)] };
   // The core schema keeps dates as text, so that later checks can report invalid dates.
   const document = parseDocument(text, {
     schema: "core",
@@ -90,7 +87,8 @@ function readFrontMatter(yaml: string, file: string): Reading {
     const place = positionAt(text, error.pos[0]);
     const line = text.split("\n")[place.line - 1] ?? "";
     const { message, fix } = syntaxFault(error.code, error.message, line);
-    return { problems: [refuse(place, { message: `${message}, ${quoteLine(text, place)}`, fix })] };
+    const fault = { message: `${message}, ${quoteLine(text, place)}`, fix };
+    return { problems: [fileProblem(file, fault, place)] };
   }
   const faults: Problem[] = [];
   const treeOf = (node: unknown, path: Path, around = 0): Tree => {
@@ -98,7 +96,7 @@ function readFrontMatter(yaml: string, file: string): Reading {
     const [at = around, end = around] = node.range ?? [];
     const written = text.slice(at, end);
     const fault = nodeFault(node, written);
-    if (fault) faults.push(refuse(positionAt(text, at), fault, path));
+    if (fault) faults.push(problem(file, positionAt(text, at), placeName(path), fault));
     if (isSeq(node)) {
       return { at, items: node.items.map((item, index) => treeOf(item, [...path, index], at)) };
     }

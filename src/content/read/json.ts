@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "../characters";
-import { type Fault, type Problem, positionAt, problem, quoteLine } from "../problem";
+import { type Fault, fileProblem, type Problem, positionAt, quoteLine } from "../problem";
 import { type Reading, sourceOf, type Tree } from "./source";
 
 const NO_VALUE: Fault = {
@@ -61,7 +61,7 @@ function syntaxProblem(text: string, file: string, error?: ParseError): Problem 
     ? { message: `has ${odd} outside of quotes`, fix: "write an ordinary space" }
     : ((error && JSON_FAULTS[printParseErrorCode(error.error)]) ?? INVALID);
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
-  return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
+  return fileProblem(file, { message: `${message}, ${quoteLine(text, place)}`, fix }, place);
 }
 
 function treeOf({ type, offset: at, value, children = [] }: Node): Tree {

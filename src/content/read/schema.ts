@@ -12,10 +12,10 @@ export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
   if (result.success) return [];
   const { issues } = result.error;
   const found = new Map<string, Problem>();
-  const add = (path: Path, { message, fix }: Fault, part?: "name") => {
+  const add = (path: Path, fault: Fault, part?: "name") => {
     const [key, place] = [pathKey(path), fieldPosition(source, path, part)];
     const field = placeName(path, source.data);
-    if (!found.has(key)) found.set(key, problem(source.file, place, field, message, fix));
+    if (!found.has(key)) found.set(key, problem(source.file, place, field, fault));
   };
   const renamed = new Set<string>();
   for (const issue of issues) {
@@ -52,7 +52,7 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 };
 
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
-  const value = valueAt(source.data, issue.path);
+  const value = valueAt(source.data, ...issue.path);
   const { message, fix } = splitMessage(issue.message);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };

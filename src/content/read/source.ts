@@ -1,4 +1,5 @@
 import {
+  type Fault,
   FILE_START,
   type Path,
   type Position,
@@ -8,7 +9,6 @@ import {
   problem,
 } from "../problem";
 import type { JsonFile } from "../types";
-import { textIn } from "../values";
 
 interface Place {
   /** Position of the field's name or, for an entry of a list, position of the value */
@@ -95,7 +95,7 @@ export function sourceOf(tree: Tree, text: string, file: string, format: Source[
   const data = dataOf(tree, []);
   const problems = repeated.map(({ path, at, first }) => {
     const message = `is set twice, first in line ${first.line}`;
-    return problem(file, at, placeName(path, data), message, "set the field only once");
+    return problem(file, at, placeName(path, data), { message, fix: "set the field only once" });
   });
   return { source: { file, format, data, places }, problems };
 }
@@ -118,12 +118,5 @@ export function fieldPosition(
   return FILE_START;
 }
 
-export const entriesOf = (source: Source | undefined): [number, unknown][] =>
-  Array.isArray(source?.data) ? [...source.data.entries()] : [];
-
-/** Returns a field of all entries of a list. */
-export const textsOf = (source: Source | undefined, field: string): string[] | undefined =>
-  source && entriesOf(source).flatMap(([, entry]) => textIn(entry, field) ?? []);
-
-export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
-  problem(source.file, fieldPosition(source, path), placeName(path, source.data), message, fix);
+export const problemIn = (source: Source, path: Path, fault: Fault): Problem =>
+  problem(source.file, fieldPosition(source, path), placeName(path, source.data), fault);

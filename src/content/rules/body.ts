@@ -1,6 +1,6 @@
 import { headingIds } from "../../markdown/headings";
 import { parseMarkdown } from "../../markdown/parse";
-import { type MarkdownNode, textOf } from "../../markdown/tree";
+import { type MarkdownNode, offsetIn, textOf } from "../../markdown/tree";
 import {
   type Fault,
   type Position,
@@ -47,8 +47,8 @@ const TOO_DEEP: Fault = {
 };
 
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
-  const refuse = (line: number, { message, fix }: Fault) => ({
-    problems: [problem(file, { line, column: 1 }, "body", message, fix)],
+  const refuse = (line: number, fault: Fault) => ({
+    problems: [problem(file, { line, column: 1 }, "body", fault)],
     warnings: [],
     links: [],
   });
@@ -66,11 +66,13 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  const positionOf = positionFinder(body);
-  const report = (start: number, { message, fix, offset = 0 }: Fault & { offset?: number }) => {
-    const { line, column } = positionOf(start + offset);
-    return problem(file, { line: line + firstLine - 1, column }, "body", message, fix);
+  const inBody = positionFinder(body);
+  const positionOf = (offset: number): Position => {
+    const { line, column } = inBody(offset);
+    return { line: line + firstLine - 1, column };
   };
+  const report = (start: number, { offset = 0, ...fault }: Fault & { offset?: number }) =>
+    problem(file, positionOf(start + offset), "body", fault);
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
   // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
@@ -85,10 +87,7 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
       warnings.push(report(start, node.position ? doubt : { ...doubt, offset: 0 }));
     }
     const { type, url = "", depth = 1, children = [] } = node;
-    if (url && !addressFault(url)) {
-      const { line, column } = positionOf(start);
-      links.push({ path: url, line: line + firstLine - 1, column });
-    }
+    if (url && !addressFault(url)) links.push({ path: url, ...positionOf(start) });
     if (type === "heading") {
       level = depth;
       anchors.push(idOf(textOf(node)));
@@ -139,16 +138,16 @@ function nodeFaults(node: MarkdownNode, level: number): (Fault | undefined)[] {
 const isBlank = (node: MarkdownNode) => textOf(node).trim() === "";
 
 /** HTML has no cells for columns that the first row does not have, so their text would be lost. */
-function tableFaults({ children: rows = [], position }: MarkdownNode) {
+function tableFaults(table: MarkdownNode) {
+  const { children: rows = [] } = table;
   const columns = rows[0]?.children?.length ?? 0;
-  const start = position?.start.offset ?? 0;
   return rows.flatMap((row) => {
     const count = row.children?.length ?? 0;
     if (count <= columns) return [];
     const message = `has a table row with ${count} cells, but the table has ${columns} columns`;
     const fix =
       "remove cells, or add columns to the first two lines of the table; to show | in a cell, write \\|";
-    return { message, fix, offset: (row.position?.start.offset ?? start) - start };
+    return { message, fix, offset: offsetIn(table, row) };
   });
 }
 

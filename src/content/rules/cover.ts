@@ -33,7 +33,7 @@ export async function checkCover(
     const onDisk = folder.names.find((one) => one.normalize() === name.normalize());
     const bytes = onDisk && (await readFile(join(folder.path, onDisk)));
     const fault = bytes ? await imageFault(bytes, file) : missing(name, folder);
-    if (fault) found.push(problemIn(source, [FIELD], fault.message, fault.fix));
+    if (fault) found.push(problemIn(source, [FIELD], fault));
   });
   return found;
 }
@@ -45,7 +45,7 @@ export function unusedPictures(folder: PostFolder, source: Source): Problem[] {
     .filter((name) => PICTURE.test(name) && `./${stemOf(name)}` !== stemOf(cover))
     .map((name) => {
       const message = `is ${cover}, so no page shows the file ${name} beside it`;
-      return problemIn(source, [FIELD], message, `remove ${name}, or write ./${name}`);
+      return problemIn(source, [FIELD], { message, fix: `remove ${name}, or write ./${name}` });
     });
 }
 
@@ -63,29 +63,6 @@ function missing(name: string, folder: PostFolder): Fault {
   };
 }
 
-interface Decoded {
-  width: number;
-  height: number;
-  isWhole: boolean;
-}
-
-/** Decodes all pixels, because a truncated file can have a valid header. */
-async function decode(bytes: Buffer): Promise<Decoded | undefined> {
-  if (bytes.length === 0) return undefined;
-  const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
-  const header = await image.metadata().catch(() => undefined);
-  if (!header) return undefined;
-  const { width, height } = header.autoOrient;
-  const isLarge = width * height > MAX_PIXELS;
-  const pixels = isLarge
-    ? undefined
-    : await image
-        .raw()
-        .toBuffer()
-        .catch(() => undefined);
-  return { width, height, isWhole: isLarge || pixels !== undefined };
-}
-
 const LFS_POINTER = "version https://git-lfs";
 
 async function imageFault(bytes: Buffer, file: string): Promise<Fault | undefined> {
@@ -93,9 +70,11 @@ async function imageFault(bytes: Buffer, file: string): Promise<Fault | undefine
     const message = `is a pointer of Git LFS and not the image itself: ${file}`;
     return { message, fix: "run git lfs pull; in a workflow, check out with lfs: true" };
   }
-  const decoded = await decode(bytes);
-  if (!decoded) return { message: `is not an image: ${file}`, fix: AGAIN };
-  const { width, height, isWhole } = decoded;
+  const image =
+    bytes.length > 0 ? sharp(bytes, { failOn: "warning", limitInputPixels: false }) : undefined;
+  const header = await image?.metadata().catch(() => undefined);
+  if (!image || !header) return { message: `is not an image: ${file}`, fix: AGAIN };
+  const { width, height } = header.autoOrient;
   const size = `has ${width} x ${height} pixels`;
   if (width < MIN_WIDTH || height < MIN_HEIGHT) {
     const message = `${size}, but link previews need at least ${MIN_WIDTH} x ${MIN_HEIGHT}`;
@@ -105,5 +84,10 @@ async function imageFault(bytes: Buffer, file: string): Promise<Fault | undefine
     const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
     return { message, fix: RESIZE };
   }
-  return isWhole ? undefined : { message: `is damaged or incomplete: ${file}`, fix: AGAIN };
+  // A truncated file can have a valid header, so all pixels are decoded.
+  const pixels = await image
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  return pixels ? undefined : { message: `is damaged or incomplete: ${file}`, fix: AGAIN };
 }

@@ -1,4 +1,4 @@
-import type { MarkdownNode } from "../../markdown/tree";
+import { type MarkdownNode, offsetIn } from "../../markdown/tree";
 import { characterName } from "../characters";
 import type { Fault } from "../problem";
 import { posts } from "../types";
@@ -115,12 +115,13 @@ const UNDERLINED: Fault = {
 };
 
 /** Finds paragraphs directly below another block, which other programs add to that block. */
-function belowBlocks({ children = [], position }: MarkdownNode, source: string): Doubt[] {
-  return children.flatMap(({ type, position: place }, index) => {
+function belowBlocks(block: MarkdownNode, source: string): Doubt[] {
+  const { children = [] } = block;
+  return children.flatMap((child, index) => {
     const above = children[index - 1];
-    if (type !== "paragraph" || !place || !above?.position) return [];
-    if (place.start.line > above.position.end.line + 1) return [];
-    const offset = place.start.offset - (position?.start.offset ?? 0);
+    if (child.type !== "paragraph" || !child.position || !above?.position) return [];
+    if (child.position.start.line > above.position.end.line + 1) return [];
+    const offset = offsetIn(block, child);
     if (/^(list|blockquote)$/.test(above.type)) return { ...SPLIT, offset };
     const isField = above.type === "thematicBreak" && FIELD.test(source.slice(offset));
     return isField ? { ...FIELDS, offset } : [];
@@ -132,10 +133,9 @@ function inHeading({ depth }: MarkdownNode, source: string): Doubt[] {
   return [{ ...(FIELD.test(source) ? FIELDS : UNDERLINED), offset: 0 }];
 }
 
-function inTable({ children: [, ...rows] = [], position }: MarkdownNode, source: string): Doubt[] {
-  const offsets = rows.map(
-    (row) => (row.position?.start.offset ?? 0) - (position?.start.offset ?? 0),
-  );
+function inTable(table: MarkdownNode, source: string): Doubt[] {
+  const [, ...rows] = table.children ?? [];
+  const offsets = rows.map((row) => offsetIn(table, row));
   const offset = offsets.find((start) => !/^.*\|/.test(withoutEscapes(source.slice(start))));
   if (offset === undefined) return [];
   const message = "has a line directly below a table, which makes the line a row of the table";

@@ -1,4 +1,4 @@
-import { decoded, withoutSlash } from "../../lib/addresses";
+import { decoded, decodedCodes, withoutSlash } from "../../lib/addresses";
 import { CONTACT, categoryPath, contactPath, HOME, postPath } from "../../routes";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, problemIn } from "../read/source";
@@ -41,7 +41,7 @@ export function checkLinks(
     // Links in a draft are not checked until the draft is published.
     if (publishedAt === Number.POSITIVE_INFINITY) continue;
     for (const link of links) {
-      const report = ({ message, fix }: Fault) => problem(source.file, link, "body", message, fix);
+      const report = (fault: Fault) => problem(source.file, link, "body", fault);
       const path = /^[/#]/.test(link.path) ? link.path : pathOnSite(link.path, targets.hosts);
       const fault = path && targetFault(path, postPath(folder.name), publishedAt, targets);
       const doubt = hostDoubt(link.path, path);
@@ -52,7 +52,7 @@ export function checkLinks(
   for (const [file, source] of lists) {
     for (const { path, text, meta } of textsIn(jsonFiles[file].schema, source.data)) {
       const fault = meta.isLink && fieldFault(path, text, now, targets);
-      if (fault) found.problems.push(problemIn(source, path, fault.message, fault.fix));
+      if (fault) found.problems.push(problemIn(source, path, fault));
     }
   }
   return found;
@@ -60,6 +60,10 @@ export function checkLinks(
 
 function fieldFault(path: Path, text: string, now: number, targets: LinkTargets) {
   if (text.startsWith("https:")) return undefined;
+  if (decoded(text) !== decodedCodes(text)) {
+    const message = "has an encoded letter in another form of Unicode than ids and names of files";
+    return { message, fix: `write ${encodeURI(decoded(text))}` };
+  }
   if (!text.startsWith("#") || isOnHomePage(path)) return targetFault(text, HOME, now, targets);
   return {
     message: "is an id without a path, which links outside of the home page need",

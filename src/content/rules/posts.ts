@@ -22,7 +22,7 @@ function checkFolder({ folder, source }: PostSource): Problem[] {
   if (!slug || slug === folder.name) return [];
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
-  return [problemIn(source, ["slug"], message, fix)];
+  return [problemIn(source, ["slug"], { message, fix })];
 }
 
 /** Each text of a new draft contains this word. */
@@ -38,12 +38,10 @@ function checkPlaceholders({ source, body }: PostSource): Problem[] {
   if (isDraft(source.data)) return [];
   const fields = textsIn(postType.entry, source.data)
     .filter(({ text }) => text.includes(PLACEHOLDER))
-    .map(({ path }) => problemIn(source, path, LEFT.message, LEFT.fix));
+    .map(({ path }) => problemIn(source, path, LEFT));
   const lines = body.text.split("\n").flatMap((line, index) => {
     const place = { line: body.line + index, column: 1 };
-    return line.includes(PLACEHOLDER)
-      ? problem(source.file, place, "body", LEFT.message, LEFT.fix)
-      : [];
+    return line.includes(PLACEHOLDER) ? problem(source.file, place, "body", LEFT) : [];
   });
   return [...fields, ...lines];
 }
@@ -53,7 +51,7 @@ export function futureUpdates(posts: readonly PostSource[], now: number): Proble
   return posts.flatMap(({ source }) => {
     const updatedAt = Date.parse(textIn(source.data, "updatedAt") ?? "");
     if (!(updatedAt > Math.max(now, publicationTime(source.data)))) return [];
-    const fix = "write the date of the last change";
-    return [problemIn(source, ["updatedAt"], "is in the future", fix)];
+    const fault = { message: "is in the future", fix: "write the date of the last change" };
+    return [problemIn(source, ["updatedAt"], fault)];
   });
 }

@@ -8,15 +8,9 @@ import {
   SEARCH_INDEX,
   SPECULATION_RULES,
 } from "../../routes";
-import { FILE_START, type Path, type Problem, problem } from "../problem";
-import {
-  entriesOf,
-  type JsonSources,
-  type PostSource,
-  problemIn,
-  type Source,
-} from "../read/source";
-import { folded, textIn, valueAt } from "../values";
+import { fileProblem, type Path, type Problem } from "../problem";
+import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
+import { folded, listIn, textIn } from "../values";
 import type { LinkTargets } from "./links";
 
 /** Files that the build writes, besides pages. */
@@ -29,22 +23,6 @@ export const BUILT_FILES = [
   "/_headers",
   "/_redirects",
 ];
-
-function redirectsIn(lists: JsonSources) {
-  const source = lists.get("redirects.json");
-  return entriesOf(source).flatMap(([index, entry]) => {
-    const [from, to] = [textIn(entry, "from"), textIn(entry, "to")];
-    return source && from?.startsWith("/") && to ? [{ source, index, from, to }] : [];
-  });
-}
-
-function aliasesOf({ data }: Source): { path: string; index: number }[] {
-  const aliases = valueAt(data, ["aliases"]);
-  if (!Array.isArray(aliases)) return [];
-  return aliases.flatMap((alias, index) =>
-    typeof alias === "string" && alias !== "" ? [{ path: aliasPath(alias), index }] : [],
-  );
-}
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
 const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];
@@ -67,19 +45,26 @@ export const keyOf = ({ from }: Pick<OldAddress, "from">) => withoutSlash(decode
 
 /** Returns the aliases of posts and the entries of redirects.json. */
 export const oldAddresses = (posts: readonly PostSource[], lists: JsonSources): OldAddress[] => [
-  ...posts.flatMap(({ source, folder }) =>
-    aliasesOf(source).map(({ path, index }) => {
-      const to = postPath(folder.name);
-      return { source, at: ["aliases", index], from: path, to, own: to };
-    }),
-  ),
-  ...redirectsIn(lists).map(({ source, index, from, to }) => ({
-    source,
-    at: [index, "from"],
-    from,
-    to,
-  })),
+  ...posts.flatMap(aliasesOf),
+  ...redirectsIn(lists),
 ];
+
+function aliasesOf({ source, folder }: PostSource): OldAddress[] {
+  const to = postPath(folder.name);
+  return listIn(source.data, "aliases").flatMap((alias, index) =>
+    typeof alias === "string" && alias !== ""
+      ? { source, at: ["aliases", index], from: aliasPath(alias), to, own: to }
+      : [],
+  );
+}
+
+function redirectsIn(lists: JsonSources): OldAddress[] {
+  const source = lists.get("redirects.json");
+  return listIn(source?.data).flatMap((entry, index) => {
+    const [from, to] = [textIn(entry, "from"), textIn(entry, "to")];
+    return source && from?.startsWith("/") && to ? { source, at: [index, "from"], from, to } : [];
+  });
+}
 
 /** Reports aliases of posts and entries of redirects.json that cannot redirect. */
 export function checkRedirects(
@@ -90,7 +75,7 @@ export function checkRedirects(
   return addresses.flatMap((address) => {
     const { source, at, from, own } = address;
     const refuse = (message: string, fix = "remove this entry") => [
-      problemIn(source, at, `${from} ${message}`, fix),
+      problemIn(source, at, { message: `${from} ${message}`, fix }),
     ];
     const path = keyOf(address);
     const page = pageOf(path);
@@ -117,13 +102,13 @@ export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
     first.set(folded(keyOf(one)), before ?? one);
     if (!before || before.to === one.to || keyOf(before) === keyOf(one)) return [];
     const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
-    return [problemIn(one.source, one.at, message, "remove one of the two redirects")];
+    return [problemIn(one.source, one.at, { message, fix: "remove one of the two redirects" })];
   });
   const lines = redirectsFile(all).split("\n").length - 1;
   if (!all[0] || lines <= MAX_LINES) return warnings;
   const message = `is one of the redirects that become ${lines} lines of _redirects, but Cloudflare Pages reads only ${MAX_LINES}`;
   const fix = "remove redirects that nobody needs any more, or choose another host";
-  return [problemIn(all[0].source, all[0].at, message, fix), ...warnings];
+  return [problemIn(all[0].source, all[0].at, { message, fix }), ...warnings];
 }
 
 const FIXES: Record<string, string> = {
@@ -142,11 +127,11 @@ export function checkStaticFiles(files: readonly string[], { pages }: LinkTarget
     const place = `static${file}`;
     if (file.startsWith(KEPT)) {
       const message = "is in a folder whose files browsers keep for a year, even if they change";
-      return [problem(place, FILE_START, "", message, "move the file to another folder")];
+      return [fileProblem(place, { message, fix: "move the file to another folder" })];
     }
     const page = folded(pageOf(file));
     if (!built.has(file) && !paths.has(page)) return [];
     const message = `has the address ${file}, which the build writes itself`;
-    return [problem(place, FILE_START, "", message, FIXES[file] ?? "rename the file")];
+    return [fileProblem(place, { message, fix: FIXES[file] ?? "rename the file" })];
   });
 }

@@ -1,16 +1,10 @@
 import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
 import { type Path, type Problem, quote } from "../problem";
-import {
-  entriesOf,
-  type JsonSources,
-  type PostSource,
-  problemIn,
-  type Source,
-} from "../read/source";
+import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
 import { slugsIn, textsIn, uniqueFields } from "../types/define";
-import { folded, nearest, textIn, valueAt } from "../values";
+import { folded, listIn, nearest, textIn, valueAt } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -20,7 +14,7 @@ interface Names {
 
 function namesIn(lists: JsonSources): Record<string, Names> {
   const namesOf = (file: JsonFile, field: string) => {
-    const texts = entriesOf(lists.get(file)).map(([, entry]) => textIn(entry, field));
+    const texts = listIn(lists.get(file)?.data).map((entry) => textIn(entry, field));
     return texts.length > 0 && texts.every((text) => text) ? (texts as string[]) : undefined;
   };
   return {
@@ -57,25 +51,15 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
     const what = odd
       ? `${quote(text)} contains ${odd}, and ${message}`
       : `${quote(text)} ${message}`;
-    return [problemIn(source, path, what, meant ? `write ${meant}` : fix)];
+    return [problemIn(source, path, { message: what, fix: meant ? `write ${meant}` : fix })];
   });
-}
-
-/** Reports plans of which none or several are featured, also if other fields of a plan have problems. */
-export function checkFeatured(lists: JsonSources): Problem[] {
-  const source = lists.get("plans.json");
-  const marks = entriesOf(source).map(([, plan]) => valueAt(plan, ["featured"]));
-  const isComplete = marks.every((mark) => typeof mark === "boolean");
-  if (!source || !isComplete || marks.filter(Boolean).length === 1) return [];
-  const fix = 'write "featured": true in exactly one plan';
-  return [problemIn(source, [], "does not have exactly one featured plan", fix)];
 }
 
 /** Reports values that two entries of a file have, although the field must be unique. */
 export const checkUnique = (lists: JsonSources): Problem[] =>
   [...lists].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => {
-      const values = entriesOf(source).map(([index]) => ({
+      const values = listIn(source.data).map((_, index) => ({
         source,
         path: [index, field],
         owner: `entry ${index + 1}`,
@@ -94,7 +78,7 @@ export function duplicates(
 ): Problem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ source, path, owner }) => {
-    const value = String(valueAt(source.data, path) ?? "");
+    const value = String(valueAt(source.data, ...path) ?? "");
     if (!value) return [];
     const before = first.get(folded(value));
     if (before === undefined) {
@@ -103,7 +87,7 @@ export function duplicates(
     }
     const message = `${quote(value)} is also the ${field} of ${before}`;
     const fix = `write a different ${field} in one of the two entries`;
-    return [problemIn(source, path, message, fix)];
+    return [problemIn(source, path, { message, fix })];
   });
 }
 
@@ -115,5 +99,5 @@ export function doubtfulEmphasis(lists: JsonSources): Problem[] {
   if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
   const message = `${quote(emphasis)} is not the end of the home page's title, so nothing is in color`;
   const fix = `write the last words of ${quote(title)}`;
-  return [problemIn(source, ["hero", "emphasis"], message, fix)];
+  return [problemIn(source, ["hero", "emphasis"], { message, fix })];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headingIds } from "../../markdown/headings";
 import type { Path } from "../problem";
-import { textIn, valueAt } from "../values";
+import { listIn, textIn, valueAt } from "../values";
 
 /**
  * Functions that declare fields. Validation, GraphQL types and docs are derived from
@@ -132,11 +132,10 @@ export function textsIn(
   if (typeof data === "string") return [{ path, text: data, meta: metaOf(schema) }];
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) {
-    const entries = Array.isArray(data) ? [...data.entries()] : [];
-    return entries.flatMap(([index, entry]) => textsIn(inner.element, entry, [...path, index]));
+    return listIn(data).flatMap((entry, index) => textsIn(inner.element, entry, [...path, index]));
   }
   return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
-    textsIn(field, valueAt(data, [name]), [...path, name]),
+    textsIn(field, valueAt(data, name), [...path, name]),
   );
 }
 

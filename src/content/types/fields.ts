@@ -30,11 +30,8 @@ const ENDS = without(
 export const line = (max = 200) =>
   z
     .string()
-    .min(1, "is empty. Fix: write a text")
-    .max(max, {
-      error: ({ input }) =>
-        `has ${String(input).length} characters; at most ${max} allowed. Fix: shorten the text`,
-    })
+    .min(1)
+    .max(max)
     .refine(LINE.isFree, { error: LINE.error })
     .refine(ENDS.isFree, { error: ENDS.error });
 

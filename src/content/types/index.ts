@@ -40,10 +40,8 @@ type JsonType = (typeof jsonTypes)[number];
 
 export type JsonFile = JsonType["file"];
 
-type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
-
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
-  [File in JsonFile]: JsonTypeOf<File>;
+  [File in JsonFile]: Extract<JsonType, { file: File }>;
 };
 
 /** Names that start with a dot or an underscore are ignored. */

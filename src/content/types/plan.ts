@@ -26,10 +26,17 @@ const plan = group("Plan", "A pricing plan.", {
 
 const list = listFile("plans.json", plan, { from: "name", reserved: [AUDIT] });
 
+/** Whether each plan says if it is featured. The other fields of the plans may have problems. */
+const areMarked = ({ value }: { value: unknown }) =>
+  Array.isArray(value) && value.every((plan) => typeof plan?.featured === "boolean");
+
 export const plans = {
   ...list,
-  schema: list.schema.length(
-    3,
-    "does not have three plans, for which the pages are made. Fix: write three plans",
-  ),
+  schema: list.schema
+    .length(3, "does not have three plans, for which the pages are made. Fix: write three plans")
+    .refine((plans) => plans.filter(({ featured }) => featured).length === 1, {
+      when: areMarked,
+      error:
+        'does not have exactly one featured plan. Fix: write "featured": true in exactly one plan',
+    }),
 } satisfies ContentType;

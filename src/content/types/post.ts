@@ -107,7 +107,7 @@ export type PostContent = z.infer<typeof post>;
  * or invalid date. `post` is the front matter of a post, which may be invalid.
  */
 export function publicationTime(post: unknown): number {
-  if (valueAt(post, ["published"]) === false) return Number.POSITIVE_INFINITY;
+  if (valueAt(post, "published") === false) return Number.POSITIVE_INFINITY;
   return Date.parse(textIn(post, "publishedAt") ?? "") || 0;
 }
 
