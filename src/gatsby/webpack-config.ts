@@ -1,24 +1,4 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-
-const ART = path.resolve("src/art");
-
-interface AssetRule {
-  test?: { test?: (name: string) => boolean };
-  exclude?: unknown;
-  include?: unknown;
-  type?: string;
-}
-
-/**
- * Imports of drawings in src/art get the text of the SVG file, which the component Art inlines. By
- * default, Gatsby makes each SVG file a file of its own.
- * https://webpack.js.org/guides/asset-modules/#source-assets
- */
-function inlineArt(rules: AssetRule[]): void {
-  for (const rule of rules) if (rule.test?.test?.(".svg")) rule.exclude = ART;
-  rules.push({ test: /\.svg$/, include: ART, type: "asset/source" });
-}
 
 interface CssRule {
   oneOf?: CssRule[];
@@ -43,7 +23,6 @@ function shortenClassNames(rules: readonly CssRule[]): void {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, loaders } = args;
   const config = getConfig();
-  inlineArt(config.module.rules);
   if (stage.startsWith("build")) {
     shortenClassNames(config.module.rules);
     // Fonts are always separate files. By default, the styles of every page would contain small
