@@ -36,7 +36,11 @@ const lint: Step = { command: ["npx", "biome", "ci", "--error-on-warnings"] };
 const content: Step = { command: ["npm", "run", "-s", "content:check"] };
 
 /** These tests read files from disk, so Jest does not know which files the tests depend on. */
-const UNRELATED = ["__tests__/styles/modules.test.ts", "__tests__/content/fixture-content.test.ts"];
+const UNRELATED = [
+  "__tests__/styles/breakpoints.test.ts",
+  "__tests__/styles/modules.test.ts",
+  "__tests__/content/fixture-content.test.ts",
+];
 
 /** Returns the unit tests related to the changes since `main`, if the clone has this branch. */
 function related(): Step[] {
