@@ -23,7 +23,6 @@ const common = {
         },
       },
     ],
-    "\\.svg$": "<rootDir>/__tests__/support/svg-text.cjs",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.test"],
   moduleNameMapper: {

@@ -3,10 +3,6 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-declare module "*.svg" {
-  const svg: string;
-  export default svg;
-}
 declare module "*.woff2" {
   const url: string;
   export default url;

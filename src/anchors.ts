@@ -23,3 +23,13 @@ export const RELATED = "related";
 
 /** The id of a section's heading. */
 export const titleId = (section: string) => `${section}-title`;
+
+/** Pages have these ids themselves, so no heading, service, plan or case study may have them. */
+export const TAKEN: readonly string[] = [
+  MAIN,
+  RELATED,
+  titleId(RELATED),
+  // Gatsby adds two elements to every page.
+  "gatsby-focus-wrapper",
+  "gatsby-announcer",
+];

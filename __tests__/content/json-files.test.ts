@@ -197,7 +197,7 @@ testDamages("process.json", folder, [
 
 testDamages("cases.json", folder, [
   ['"+312%"', "312", '6:15 "first-case", metric: is a number (312) but must be text'],
-  ["first-case", "content", '3:13 "content", slug: is an id that every page has already'],
+  ["first-case", "content", '3:13 "content", slug: is an id that pages have already'],
   ["revenue", "x".repeat(33), '7:12 "first-case", sub: has 33 characters; at most 32 allowed'],
   [
     "second-case",

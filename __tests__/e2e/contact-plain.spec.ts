@@ -1,4 +1,4 @@
-import { formOn, MESSAGE, watchInbox, withNetworkLineEnds } from "./support/form";
+import { formOn, MESSAGE, SUCCESS, watchInbox, withNetworkLineEnds } from "./support/form";
 import { expect, PHONE, test } from "./support/test";
 
 test("on a phone without JavaScript, the form sends the plan with the message, and opens a confirmation page", async ({
@@ -19,9 +19,7 @@ test("on a phone without JavaScript, the form sends the plan with the message, a
   await form.button.click();
   await expect(page).toHaveURL("/contact/sent");
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
-  await expect(
-    page.getByText("Message sent successfully! We'll get back to you soon."),
-  ).toBeVisible();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(await stored(message.message)).toEqual([withNetworkLineEnds(message)]);
   await page.reload();
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);

@@ -2,7 +2,12 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { notify } from "../../src/notifications/notify";
-import { dismiss, getToasts } from "../../src/notifications/toasts";
+import {
+  dismiss,
+  getToasts,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+} from "../../src/notifications/toasts";
 import "../support/pointer-event";
 
 // jsdom lacks pointer capture, which every browser has.
@@ -67,7 +72,7 @@ test("when Escape closes a focused notification, the focus returns to the elemen
   await show({ text: "Closed by key", tone: "success" });
   const origin = screen.getByRole("button", { name: "Copy" });
   act(() => origin.focus());
-  fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+  fireEvent.keyDown(document.body, { key: TOAST_HOTKEY, code: TOAST_HOTKEY });
   expect(screen.getByRole("list")).toHaveFocus();
   act(() => screen.getByRole("listitem").focus());
   await wait(60_000);
@@ -79,18 +84,18 @@ test("when Escape closes a focused notification, the focus returns to the elemen
   // The element can be outside of the viewport, and the page must not scroll to it.
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   // No notification is open, so the key leaves the focus where it is.
-  fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+  fireEvent.keyDown(document.body, { key: TOAST_HOTKEY, code: TOAST_HOTKEY });
   expect(origin).toHaveFocus();
 });
 
 test("the timer of a notification pauses while the pointer is over the notification", async () => {
   await show({ text: "Read me", tone: "success" });
-  await wait(2_900);
+  await wait(2_000);
   fireEvent.pointerMove(screen.getByRole("list"));
   await wait(60_000);
   expect(shown()).toEqual(["Read me"]);
   fireEvent.pointerLeave(screen.getByRole("region"));
-  await wait(1_900);
+  await wait(TOAST_DURATION_MS - 2_200);
   expect(shown()).toEqual(["Read me"]);
   await wait(200);
   expect(shown()).toEqual([]);

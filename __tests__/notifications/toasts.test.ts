@@ -1,3 +1,5 @@
+import { TOAST_REMOVE_DELAY_MS } from "../../src/notifications/toasts";
+
 type Toasts = typeof import("../../src/notifications/toasts");
 
 let store: Toasts;
@@ -28,9 +30,9 @@ test("dismissing a closed or removed notification has no effect", () => {
   store.dismiss(gone);
   expect(store.getToasts()).toBe(before);
   store.dismiss(id);
-  jest.advanceTimersByTime(999_000);
+  jest.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1);
   store.dismiss(id);
-  jest.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
 });
 
@@ -39,6 +41,6 @@ test("the timer of a replaced notification is cleared", () => {
   expect(jest.getTimerCount()).toBe(1);
   show("New");
   expect(jest.getTimerCount()).toBe(0);
-  jest.advanceTimersByTime(2_000_000);
+  jest.advanceTimersByTime(2 * TOAST_REMOVE_DELAY_MS);
   expect(texts()).toEqual(["New"]);
 });

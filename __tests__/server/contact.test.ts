@@ -5,6 +5,7 @@ import { CONTACT_FIELDS, contactMessage } from "../../src/contact-message";
 import { BODY_LIMIT } from "../../src/server/read-message";
 import { createSiteServer } from "../../src/server/site-server";
 import { MESSAGE as valid } from "../support/message";
+import { ERROR } from "../support/specification";
 import { tempFolder } from "../support/temp-folder";
 import { openSocket, type RunningServer, readAll, running } from "./support/running-server";
 
@@ -78,7 +79,7 @@ test.each(REFUSED)(
     expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     const page = await answer.text();
-    expect(page).toContain("Failed to send message. Please try again or contact us directly.");
+    expect(page).toContain(ERROR);
     expect(page).toContain(reason);
     expect(page).toContain('href="/contact"');
     expect(stored()).toHaveLength(before);

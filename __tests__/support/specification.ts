@@ -1,4 +1,4 @@
-/** These lists come from docs/specification.md. Unit, build and browser tests use them. */
+/** These values come from docs/specification.md. Unit, build and browser tests use them. */
 
 export const NAVIGATION = [
   ["Services", "/services"],
@@ -22,3 +22,7 @@ export const SERVICES = [
   "AI solutions",
   "Business automation",
 ];
+
+/** The results of the contact form. */
+export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
+export const ERROR = "Failed to send message. Please try again or contact us directly.";

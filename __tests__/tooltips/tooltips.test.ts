@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
-import { startTooltips } from "../../src/tooltips/tooltips";
+import { OPEN_DELAY_MS, startTooltips } from "../../src/tooltips/tooltips";
 import "../support/pointer-event";
 
 // jsdom has no layout and no `innerText`. In these elements, `innerText` equals `textContent`.
@@ -48,7 +48,7 @@ test("a tooltip opens after the pointer has rested on a button for 700 ms, also 
 });
 
 test.each([
-  ["a pointer that leaves before 700 ms have passed", "Copy link", "mouse", 600],
+  ["a pointer that leaves before the delay has passed", "Copy link", "mouse", OPEN_DELAY_MS - 1],
   ["an element without a tooltip", "No tooltip", "mouse", 5_000],
   ["a touch", "Copy link", "touch", 5_000],
 ])("no tooltip opens for %s", (_title, name, pointerType, pause) => {
@@ -75,13 +75,13 @@ test.each([
   ["after the full delay", 301, []],
 ])("a tooltip opens %s if another tooltip was closed %i ms before", (_when, pause, shown) => {
   pointAt(button("Copy link"));
-  wait(700);
+  wait(OPEN_DELAY_MS);
   leave();
   wait(pause);
   pointAt(button("Search"));
   wait(0);
   expect(open()).toEqual(shown);
-  wait(700);
+  wait(OPEN_DELAY_MS);
   expect(open()).toEqual(["Search"]);
 });
 
@@ -104,7 +104,7 @@ test("no tooltip opens for a clicked element, which does not match :focus-visibl
 
 test.each(["pointerdown", "click", "focusout"])("a %s of the button closes its tooltip", (type) => {
   pointAt(button("Copy link"));
-  wait(700);
+  wait(OPEN_DELAY_MS);
   button("Copy link").dispatchEvent(new Event(type, { bubbles: true }));
   wait(5_000);
   expect(open()).toEqual([]);
@@ -112,7 +112,7 @@ test.each(["pointerdown", "click", "focusout"])("a %s of the button closes its t
 
 test("scrolling closes the tooltip of the pointer, and keeps the tooltip of the focus", () => {
   pointAt(button("Copy link"));
-  wait(700);
+  wait(OPEN_DELAY_MS);
   document.dispatchEvent(new Event("scroll"));
   expect(open()).toEqual([]);
   button("Search").focus();

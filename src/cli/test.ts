@@ -17,7 +17,7 @@ function jest(projects: string[], ...options: string[]): Step {
   const report = `${RESULTS}/jest.json`;
   const reporting = ["--ci", "--json", "--outputFile", report];
   return {
-    command: ["npx", "jest", "--selectProjects", ...projects, ...reporting, ...options],
+    command: ["npx", "jest", "--selectProjects", ...projects, ...options, ...reporting],
     report,
   };
 }
@@ -36,7 +36,11 @@ const lint: Step = { command: ["npx", "biome", "ci", "--error-on-warnings"] };
 const content: Step = { command: ["npm", "run", "-s", "content:check"] };
 
 /** These tests read files from disk, so Jest does not know which files the tests depend on. */
-const UNRELATED = ["__tests__/styles/modules.test.ts", "__tests__/content/fixture-content.test.ts"];
+const UNRELATED = [
+  "__tests__/styles/breakpoints.test.ts",
+  "__tests__/styles/modules.test.ts",
+  "__tests__/content/fixture-content.test.ts",
+];
 
 /** Returns the unit tests related to the changes since `main`, if the clone has this branch. */
 function related(): Step[] {
@@ -106,8 +110,8 @@ function runStep({ command: [program = "", ...args], report, hint }: Step): Resu
   return { passed, failed: passes ? failed : Math.max(1, failed) };
 }
 
-/** Returns the first words of a command, without the options of its report. */
-const nameOf = ({ command }: Step) => command.join(" ").replace(/ --(ci|prefix) .*/, "");
+/** Returns the first words of a command, without the options of its report and the paths of tests. */
+const nameOf = ({ command }: Step) => command.join(" ").replace(/ (--ci|--prefix|__tests__).*/, "");
 
 /**
  * Runs the steps of `npm test`, `npm run check` or `npm run test:deep` one after another, and prints

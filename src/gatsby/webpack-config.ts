@@ -1,57 +1,26 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-const ART = path.resolve("src/art");
+const FONT_NAME = "static/[name]-[hash:8].[ext]";
 
-interface AssetRule {
+interface Rule {
   test?: { test?: (name: string) => boolean };
-  exclude?: unknown;
-  include?: unknown;
-  type?: string;
-}
-
-/**
- * Imports of drawings in src/art get the text of the SVG file, which the component Art inlines. By
- * default, Gatsby makes each SVG file a file of its own.
- * https://webpack.js.org/guides/asset-modules/#source-assets
- */
-function inlineArt(rules: AssetRule[]): void {
-  for (const rule of rules) if (rule.test?.test?.(".svg")) rule.exclude = ART;
-  rules.push({ test: /\.svg$/, include: ART, type: "asset/source" });
-}
-
-interface CssRule {
-  oneOf?: CssRule[];
-  use?: { options?: { modules?: { localIdentName?: string } } }[];
-}
-
-/**
- * Shortens the class names of CSS modules, because the HTML of every page repeats them. Gatsby's own
- * names contain the names of the class and its file.
- * https://github.com/webpack-contrib/css-loader#localidentname
- */
-function shortenClassNames(rules: readonly CssRule[]): void {
-  for (const { oneOf = [], use } of rules) {
-    shortenClassNames(oneOf);
-    for (const { options } of Array.isArray(use) ? use : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
-    }
-  }
+  oneOf?: { use: { options?: { modules?: { localIdentName?: string } } }[] }[];
+  use?: unknown;
 }
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, loaders } = args;
+  if (!stage.startsWith("build")) return;
   const config = getConfig();
-  inlineArt(config.module.rules);
-  if (stage.startsWith("build")) {
-    shortenClassNames(config.module.rules);
+  for (const rule of config.module.rules as Rule[]) {
     // Fonts are always separate files. By default, the styles of every page would contain small
-    // fonts as data URLs. The names of the files have short hashes, because every page repeats these
-    // names.
-    const font = loaders.url({ limit: false, name: "static/[name]-[hash:8].[ext]" });
-    for (const rule of config.module.rules) {
-      if (rule.test?.test?.(".woff2")) rule.use = [font];
+    // fonts as data URLs. The names have short hashes, because every page repeats the names.
+    if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false, name: FONT_NAME })];
+    // The class names of CSS modules are short, because the HTML of every page repeats them. Gatsby's
+    // own names contain the names of the class and its file.
+    for (const { options } of rule.oneOf?.flatMap(({ use }) => use) ?? []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
     }
   }
   actions.replaceWebpackConfig(config);

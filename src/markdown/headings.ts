@@ -1,8 +1,5 @@
-import { MAIN, RELATED, titleId } from "../anchors";
+import { TAKEN } from "../anchors";
 import { element, type MarkdownNode, textOf, visit } from "./tree";
-
-/** Pages use these ids themselves, so no heading, service or plan may have them. */
-const TAKEN = [MAIN, RELATED, titleId(RELATED)];
 
 /** Invisible parts of emoji, which are combining marks. */
 const EMOJI_PARTS = /\p{Variation_Selector}|\u20e3/gu;

@@ -4,7 +4,7 @@
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 /** The delay before a closed notification is removed from the list. */
-const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A swipe to the right by this number of pixels closes a notification. */
 export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */

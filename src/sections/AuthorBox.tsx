@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Portrait } from "../components/Portrait";
+import { Portrait } from "../art/Portrait";
 import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import hero from "../art/hero.svg";
-import { Art } from "../components/Art";
+import { RisingLine } from "../art/RisingLine";
 import { LinkButton } from "../components/LinkButton";
 import * as styles from "./Hero.module.css";
 
@@ -36,7 +35,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <Art className={styles.line} svg={hero} />
+      <RisingLine className={styles.line} />
     </section>
   );
 }

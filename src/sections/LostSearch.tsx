@@ -1,5 +1,4 @@
-import lost from "../art/lost.svg";
-import { Art } from "../components/Art";
+import { FlatLine } from "../art/FlatLine";
 import { SearchForm } from "../islands/search/SearchForm";
 import * as styles from "./LostSearch.module.css";
 
@@ -7,7 +6,7 @@ import * as styles from "./LostSearch.module.css";
 export function LostSearch() {
   return (
     <div className="wrap">
-      <Art className={styles.line} svg={lost} />
+      <FlatLine className={styles.line} />
       <SearchForm />
     </div>
   );

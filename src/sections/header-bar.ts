@@ -6,6 +6,9 @@ interface HeaderTexts {
   readonly getStarted: { readonly label: string };
 }
 
+/** The breakpoints from which SiteHeader.module.css can show all links. A test compares the widths. */
+export const BARS = ["page", "margin"] as const;
+
 /** Widths in rem, as SiteHeader.module.css and NavLinks.module.css set them. */
 const LINK = 2.25;
 const OTHER_CONTROLS = 17;
@@ -26,6 +29,5 @@ export function barFrom({ brand, navigation, getStarted }: HeaderTexts) {
   const width = [OTHER_CONTROLS, widthOf(brand), widthOf(getStarted.label), ...labels].reduce(
     (total, part) => total + part,
   );
-  const names = ["page", "margin"] as const;
-  return names.find((name) => width <= Number.parseFloat(BREAKPOINTS[name]));
+  return BARS.find((name) => width <= Number.parseFloat(BREAKPOINTS[name]));
 }

@@ -3,7 +3,7 @@ import * as styles from "./Tooltip.module.css";
 // docs/specification.md, section 5, sets the delays.
 
 /** The time that the pointer must rest on an element before its tooltip opens. */
-const OPEN_DELAY_MS = 700;
+export const OPEN_DELAY_MS = 700;
 /** For this time after a tooltip has closed, other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 

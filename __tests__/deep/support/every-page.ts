@@ -1,3 +1,4 @@
+import { TOAST_HOTKEY } from "../../../src/notifications/toasts";
 import { ERROR, formOn, MESSAGE, SUCCESS } from "../../e2e/support/form";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "../../e2e/support/notices";
 import { expect, type Page, type VisitOptions } from "../../e2e/support/test";
@@ -50,7 +51,7 @@ export const STATES: Record<string, State> = {
       await page.mouse.move(4, 120);
       await expect(noticesOn(page).items).toHaveText(/Link copied/);
       // A notification stays open while the focus is in the list of notifications.
-      await page.keyboard.press("F8");
+      await page.keyboard.press(TOAST_HOTKEY);
       await expect(noticesOn(page).area.getByRole("list")).toBeFocused();
     },
   },

@@ -2,12 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { CONTACT_FIELDS, type ContactMessage as Message } from "../../../src/contact-message";
 import { EMPTY, MESSAGE } from "../../support/message";
 import type { ServedSite } from "../../support/serve-site";
+import { ERROR, SUCCESS } from "../../support/specification";
 import { holding } from "./hold";
 
-export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
-export const ERROR = "Failed to send message. Please try again or contact us directly.";
-
-export { EMPTY, MESSAGE };
+export { EMPTY, ERROR, MESSAGE, SUCCESS };
 
 /** Delays messages of the contact form, and returns the function that releases the messages. */
 export async function holdMessages(page: Page): Promise<() => void> {

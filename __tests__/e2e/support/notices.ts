@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { TOAST_HOTKEY } from "../../../src/notifications/toasts";
 
 export const POST = "/blog/tiktok-shop-marketing-guide-2025";
 
@@ -8,7 +9,7 @@ export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard
 export const copyButton = (page: Page) => page.getByRole("button", { name: "Copy link" });
 
 export function noticesOn(page: Page) {
-  const area = page.getByRole("region", { name: "Notifications (F8)" });
+  const area = page.getByRole("region", { name: `Notifications (${TOAST_HOTKEY})` });
   return { area, items: area.getByRole("listitem") };
 }
 

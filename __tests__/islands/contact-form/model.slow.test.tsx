@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { contactMessage, type ContactMessage as Fields } from "../../../src/contact-message";
 import { EMPTY, MESSAGE } from "../../support/message";
 import { fc } from "../../support/random";
+import { ERROR, SUCCESS } from "../../support/specification";
 
 /**
  * A random test of the contact form against a model: no text is lost, and no message is sent twice.
@@ -42,8 +43,6 @@ interface Real {
   fetch: jest.Mock<unknown, [string, RequestInit]>;
 }
 
-const SUCCESS = "Message sent successfully! We'll get back to you soon.";
-const ERROR = "Failed to send message. Please try again or contact us directly.";
 const KEY = "contact-draft";
 
 Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { PATIENCE_MS } from "../../../src/islands/contact-form/patience";
 import { sendOnce } from "../../../src/islands/contact-form/send-once";
 
 let time = 0;
@@ -24,13 +25,13 @@ beforeEach(() => {
   time += 100_000;
 });
 
-test("the boot script prevents a second submit of a form within 15 seconds after the first", () => {
+test("the boot script prevents a second submit of a form until the server had time to respond to the first", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post").posted).toBe(false);
-  time += 14_000;
+  time += PATIENCE_MS - 201;
   expect(submit("post").posted).toBe(false);
-  time += 1_000;
+  time += 1;
   expect(submit("post").posted).toBe(true);
 });
 

@@ -3,7 +3,9 @@ import { PORTRAITS } from "../../portraits";
 import { field, group, listFile } from "./define";
 import { line, text } from "./fields";
 
-const portrait = z.enum(PORTRAITS, `is not a portrait. Fix: use one of ${PORTRAITS.join(", ")}`);
+const NAMES = Object.keys(PORTRAITS);
+
+const portrait = z.enum(NAMES, `is not a portrait. Fix: use one of ${NAMES.join(", ")}`);
 
 const author = group("Author", "An author of the blog.", {
   name: field(

@@ -1,3 +1,4 @@
+import { TAKEN } from "../../anchors";
 import { ALWAYS, field, group, listFile } from "./define";
 import { line, listOf, slug, text } from "./fields";
 
@@ -6,8 +7,8 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
     "Id of the case study on the work page, as in /work#<slug>",
     "gummies-th",
     slug
-      .refine((value) => value !== "content", {
-        error: "is an id that every page has already. Fix: choose another slug",
+      .refine((value) => !TAKEN.includes(value), {
+        error: "is an id that pages have already. Fix: choose another slug",
       })
       .meta({ unique: true }),
   ),
