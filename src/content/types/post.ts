@@ -29,8 +29,8 @@ const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: re
 
 const post = group("Post", "An article of the blog. The build contains only public articles.", {
   id: field(
-    "Identifier that never changes, even if title and slug change",
-    "tiktok-shop-for-beginners",
+    "Identifier that no other post has, and that never changes, even if title and slug change; `npm run new:post` generates one",
+    "2f1c9a54-6f0e-4f53-9f0a-5c3d1e7b8a21",
     line(100).meta({ unique: true, graphql: "ID" }),
   ),
   title: text("Title of the post", "TikTok Shop for Beginners", 110),
