@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
         footnotes: false,
         plugins: [
           {
-            resolve: path.resolve("src/markdown/remark-plugin"),
+            resolve: "gatsby-remark-article",
             options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
           },
         ],
