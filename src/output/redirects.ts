@@ -7,9 +7,6 @@ export interface Redirect {
   to: string;
 }
 
-/** Netlify and Cloudflare Pages read redirects from this file in the output folder. */
-export const REDIRECTS_FILE = "_redirects";
-
 /** Encodes letters that headers cannot contain. */
 const encodedUrl = (path: string) => new URL(path, "https://site.invalid");
 
@@ -22,14 +19,3 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
       return paths.map((path) => `${path} ${pathname}${hash} 301\n`);
     })
     .join("");
-
-export const parseRedirects = (text: string): Redirect[] =>
-  [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
-
-/** Returns the target of a redirect, with the query of the request before the hash. */
-export function redirectTarget(redirects: readonly Redirect[], url: string): string | undefined {
-  const [path, ...query] = url.split("?");
-  const target = redirects.find(({ from }) => from === path)?.to;
-  if (target === undefined || query.length === 0) return target;
-  return target.replace(/(?=#|$)/, `?${query.join("?").replaceAll("$", "$$$$")}`);
-}

@@ -1,5 +1,6 @@
 import { HOME_SECTIONS, MAIN, QUESTIONS } from "../../anchors";
 import {
+  BUILT_FILES,
   blogPath,
   CONTACT,
   categoryPath,
@@ -18,7 +19,7 @@ import {
 import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
-import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
+import { keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { jsonFiles, publicationTime } from "../types";
 import { slugsIn } from "../types/define";

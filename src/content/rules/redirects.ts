@@ -1,28 +1,10 @@
 import { decoded, pageOf, withoutSlash } from "../../lib/addresses";
 import { redirectsFile } from "../../output/redirects";
-import {
-  aliasPath,
-  CONTACT_API,
-  FEED,
-  postPath,
-  SEARCH_INDEX,
-  SPECULATION_RULES,
-} from "../../routes";
+import { aliasPath, BUILT_FILES, CONTACT_API, HEADERS, postPath, REDIRECTS } from "../../routes";
 import { fileProblem, type Path, type Problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 import { folded, listIn, textIn } from "../values";
 import type { LinkTargets } from "./links";
-
-/** Files that the build writes, besides pages. */
-export const BUILT_FILES = [
-  FEED,
-  SEARCH_INDEX,
-  SPECULATION_RULES,
-  "/robots.txt",
-  "/sitemap.xml",
-  "/_headers",
-  "/_redirects",
-];
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
 const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];
@@ -112,8 +94,8 @@ export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
 }
 
 const FIXES: Record<string, string> = {
-  "/_redirects": "move the redirects to content/redirects.json, and remove the file",
-  "/_headers": "change src/output/headers.ts, and remove the file",
+  [REDIRECTS]: "move the redirects to content/redirects.json, and remove the file",
+  [HEADERS]: "change src/output/headers.ts, and remove the file",
 };
 
 /** The headers let browsers keep the files of this folder for a year, under the same address. */
@@ -121,7 +103,7 @@ const KEPT = "/static/";
 
 /** Reports files in `static` with an address that the build uses, or in the folder of hashed files. */
 export function checkStaticFiles(files: readonly string[], { pages }: LinkTargets): Problem[] {
-  const built = new Set(BUILT_FILES);
+  const built = new Set<string>(BUILT_FILES);
   const paths = new Set([...pages.keys()].map(folded));
   return files.flatMap((file) => {
     const place = `static${file}`;
