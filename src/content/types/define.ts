@@ -27,15 +27,8 @@ declare module "zod" {
  * Declares a field. `meaning` describes the field to authors, and `example` is a valid value.
  * Groups of fields have no example.
  */
-export function field<T extends z.ZodType>(meaning: string, schema: T): T;
-export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
-export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.input<T>, T]): T {
-  const [schema, example] = rest.length === 1 ? rest : ([rest[1], rest[0]] as const);
-  return schema.meta({
-    description: meaning,
-    ...(rest.length === 2 && { examples: [example] }),
-  }) as T;
-}
+export const field = <T extends z.ZodType>(meaning: string, schema: T, example?: z.input<T>): T =>
+  schema.meta({ description: meaning, ...(example !== undefined && { examples: [example] }) }) as T;
 
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });

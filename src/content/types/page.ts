@@ -7,8 +7,8 @@ const teaser = group("Teaser", "Heading and text above a section of the home pag
   title: text("Heading of the section on the home page", "Services", 80),
   text: field(
     "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
-    "Eleven ways to grow.",
     line(200).optional(),
+    "Eleven ways to grow.",
   ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
@@ -18,10 +18,10 @@ const question = group("Question", "A question that visitors often ask, with the
   answer: text("The answer", "You do.", 300),
   alsoOn: field(
     "Another page that shows the answer: `home` shows it alone, `contact` with its question",
-    "home",
     z
       .enum(["home", "contact"], "is not one of home, contact. Fix: write home or contact")
       .optional(),
+    "home",
   ),
 });
 
@@ -43,7 +43,7 @@ const teased = {
 };
 
 const asked = {
-  questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
+  questionsTitle: field("Heading above the questions", line(80).optional(), "Questions"),
   questions: field("Questions and answers", z.array(question).optional()),
 };
 
