@@ -13,7 +13,7 @@ const author = group("Author", "An author of the blog.", {
     line(60).meta({ unique: true }),
     "Jonas Adeyemi",
   ),
-  role: text("Job of the author at the agency", "Social commerce lead", 80),
+  role: text("Job of the author at the agency", 80, "Social commerce lead"),
   portrait: field("Drawing of the person", portrait, "bun"),
   bio: field(
     "A few sentences, shown below the author's posts",

@@ -14,21 +14,21 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   brand: text(
     "Short description of the client, with the client's market. Visitors see the description",
-    "Gummies brand, TH",
     60,
+    "Gummies brand, TH",
   ),
-  tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
+  tagline: text("The client's problem in a few words", 120, "Stuck at the same revenue"),
   metric: text(
     "The result as one number. A number such as +312%, -41% or 3.4x also gets a drawing",
-    "+312%",
     12,
+    "+312%",
   ),
   sub: text(
     "Text below the number. It says what the number measures",
-    "MoM revenue in 45 days",
     32,
+    "MoM revenue in 45 days",
   ),
-  blurb: text("The problem, the work and the result in a few sentences", "What was done.", 400),
+  blurb: text("The problem, the work and the result in a few sentences", 400, "What was done."),
   bullets: field("Steps of the agency's work for the client", listOf(line(100), "bullet"), [
     "New offer",
     "Twelve videos a week",

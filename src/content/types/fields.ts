@@ -35,7 +35,7 @@ export const line = (max = 200) =>
     .refine(LINE.isFree, { error: LINE.error })
     .refine(ENDS.isFree, { error: ENDS.error });
 
-export const text = (meaning: string, example: string, max: number) =>
+export const text = (meaning: string, max: number, example: string) =>
   field(meaning, line(max), example);
 
 /**
@@ -128,7 +128,7 @@ export const trueOrFalse = z.boolean(
 );
 
 export const link = group("SiteLink", "A link inside the site.", {
-  label: text("Label of the link", "Services", 40),
+  label: text("Label of the link", 40, "Services"),
   path: field("Path to which the link leads, such as /services or /#work", sitePath, "/services"),
 });
 
@@ -136,9 +136,9 @@ export const callToAction = group(
   "CallToAction",
   "The last block of a page, which invites the visitor to contact the agency.",
   {
-    title: text("Heading of the closing block", "Want this done for you?", 80),
-    text: text("Text below the heading", "Tell us where you are stuck.", 240),
-    label: text("Label of the button in the closing block", "Book intro call", 40),
+    title: text("Heading of the closing block", 80, "Want this done for you?"),
+    text: text("Text below the heading", 240, "Tell us where you are stuck."),
+    label: text("Label of the button in the closing block", 40, "Book intro call"),
     path: field("Path to which the button leads", sitePath, "/contact"),
     about: field(
       "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",

@@ -4,7 +4,7 @@ import { ALWAYS, field, group, keyedFile } from "./define";
 import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: text("Heading of the section on the home page", "Services", 80),
+  title: text("Heading of the section on the home page", 80, "Services"),
   text: field(
     "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
     line(200).optional(),
@@ -14,8 +14,8 @@ const teaser = group("Teaser", "Heading and text above a section of the home pag
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
-  question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: text("The answer", "You do.", 300),
+  question: text("The question in the words of a visitor", 120, "Who owns the accounts?"),
+  answer: text("The answer", 300, "You do."),
   alsoOn: field(
     "Another page that shows the answer: `home` shows it alone, `contact` with its question",
     z
@@ -26,8 +26,8 @@ const question = group("Question", "A question that visitors often ask, with the
 });
 
 const texts = {
-  title: text("Heading of the page", "Our Services", 80),
-  subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
+  title: text("Heading of the page", 80, "Our Services"),
+  subtitle: text("Sentence below the heading", 240, "What we do, and what it is good for."),
   ...metaFields,
 };
 

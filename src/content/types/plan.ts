@@ -4,7 +4,7 @@ import { line, listOf, text, trueOrFalse } from "./fields";
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", line(40).meta({ unique: true }), "Growth"),
-  price: text("Price of the plan, as visitors see it", "$3.5k/mo", 20),
+  price: text("Price of the plan, as visitors see it", 20, "$3.5k/mo"),
   summary: field(
     "One sentence about who the plan is for",
     line(120).optional(),
@@ -13,7 +13,7 @@ const plan = group("Plan", "A pricing plan.", {
   includes: field("Things that the plan includes", listOf(line(100), "item"), [
     "Everything in Starter",
   ]),
-  cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
+  cta: text("Label of the button that chooses the plan", 40, "Start with Growth"),
   featured: field(
     "Whether the plan is highlighted. Exactly one plan must be highlighted",
     trueOrFalse,

@@ -33,7 +33,7 @@ const post = group("Post", "An article of the blog. The build contains only publ
     line(100).meta({ unique: true, graphql: "ID" }),
     "tiktok-shop-for-beginners",
   ),
-  title: text("Title of the post", "TikTok Shop for Beginners", 110),
+  title: text("Title of the post", 110, "TikTok Shop for Beginners"),
   slug: field(
     "Last part of the post's address, as in /blog/<slug>",
     slug

@@ -17,7 +17,7 @@ const family = z.enum(
 
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", line(60).meta({ unique: true }), "Paid Ads"),
-  desc: text("One sentence about the service", "Campaigns that pay for themselves.", 200),
+  desc: text("One sentence about the service", 200, "Campaigns that pay for themselves."),
   icon: field("Name of the service's icon", icon.optional(), "target"),
   family: field("Group of the service on the services page", family.optional(), "acquire"),
   points: field(

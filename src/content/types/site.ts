@@ -56,8 +56,8 @@ const copyright = (line(120) as z.ZodString).includes("{year}", {
 });
 
 const statement = group("PrivacyStatement", "A statement of the owner on the privacy page", {
-  title: text("Heading of the statement", "Who is responsible", 80),
-  text: text("Text of the statement", "Acme Ltd, 1 Main Street, Springfield", 400),
+  title: text("Heading of the statement", 80, "Who is responsible"),
+  text: text("Text of the statement", 400, "Acme Ltd, 1 Main Street, Springfield"),
 });
 
 const scriptSource = matching(
@@ -112,14 +112,14 @@ export const script = group(
 );
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
-  brand: text("Name of the agency", "Steepline", 40),
+  brand: text("Name of the agency", 40, "Steepline"),
   url: field(
     "URL of the site without a trailing slash; the environment variable SITE_URL overrides it",
     origin,
     "https://steepline.example",
   ),
-  tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
-  availability: text("Badge above the headline of the home page", "Available for new projects", 60),
+  tagline: text("Tagline of the agency", 120, "Performance marketing that actually works"),
+  availability: text("Badge above the headline of the home page", 60, "Available for new projects"),
   copyright: field(
     "Copyright line of the footer; {year} stands for the year",
     copyright,
@@ -132,7 +132,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
-    emphasis: text("Last words of the home page's headline, shown in color", "actually works", 60),
+    emphasis: text("Last words of the home page's headline, shown in color", 60, "actually works"),
     primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
@@ -152,8 +152,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     ]),
     next: text(
       "Text below the form: what the visitor gets next, and when, with the time zone",
-      "You get a time by email.",
       160,
+      "You get a time by email.",
     ),
   }),
   privacy: field(
