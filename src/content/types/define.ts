@@ -17,7 +17,7 @@ declare module "zod" {
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
-    /** The GraphQL type and directives of the field, if they cannot be derived from its Zod schema. */
+    /** The GraphQL type of the field, if it cannot be derived from its Zod schema. */
     graphql?: string;
     typeDescription?: string;
   }
