@@ -21,6 +21,7 @@ const config: GatsbyConfig = {
   // The inbox stores messages under `gatsby develop`, too.
   developMiddleware: (app) => app.use(CONTACT_API, createContactHandler(readEnvironment().inbox)),
   plugins: [
+    // Its hook collects the head of a page in src/document/replace-renderer.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",
@@ -38,7 +39,7 @@ const config: GatsbyConfig = {
         footnotes: false,
         plugins: [
           {
-            resolve: path.resolve("src/markdown/remark-plugin"),
+            resolve: "gatsby-remark-article",
             options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
           },
         ],

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/lib/list-files";
-import { buildIn, copyProject } from "../support/copy-project";
+import { buildIn, copyProject, startGatsby } from "../support/copy-project";
 import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const folder = tempFolder();
@@ -24,6 +25,20 @@ function expectLastOutput() {
   expect(readFileSync(path.join(folder, "public/index.html"), "utf8")).toBe("the last build");
 }
 
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "a build that is stopped by %s puts back the output of the last build",
+  async (signal) => {
+    const build = startGatsby(folder, ["build"]);
+    const closed = once(build, "close");
+    for await (const text of build.stdout) {
+      if (String(text).includes("success building schema")) build.kill(signal);
+    }
+    expect(await closed).toEqual([1, null]);
+    expectLastOutput();
+  },
+  300_000,
+);
+
 test("a build that fails after the content check puts back the output of the last build", async () => {
   damage("src/pages/404.tsx", /page\(/, "unknownPage(");
   const { status, output } = await buildIn(folder, {});
@@ -31,7 +46,10 @@ test("a build that fails after the content check puts back the output of the las
   expectLastOutput();
 }, 300_000);
 
-test("a build with invalid content reports all problems, and keeps the output of the last build", async () => {
+test("a build with invalid content reports all problems, and keeps the output of the last successful build", async () => {
+  // A build that was killed has left these folders.
+  renameSync(path.join(folder, "public"), path.join(folder, ".public-before"));
+  writeFiles(folder, { "public/half.html": "half a build" });
   damage(POST, /^published: true$/m, "published: maybe");
   damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
   damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { headersAt, parseHeaders } from "../../src/output/headers";
+import { headersAt, parseHeaders } from "../../src/server/host-files";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";

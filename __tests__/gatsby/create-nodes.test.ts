@@ -157,7 +157,7 @@ describe("unpublished posts", () => {
     ["a published post", POST, BEFORE + 1, null],
     [
       "a scheduled post",
-      POST,
+      { ...POST, publishedAt: "2025-11-18T10:00:00+02:00" },
       BEFORE,
       "Scheduled: visitors see this page from 2025-11-18 08:00 (UTC) on.",
     ],

@@ -1,10 +1,5 @@
-import {
-  contentSecurityPolicy,
-  headersAt,
-  headersFile,
-  parseHeaders,
-  securityHeaders,
-} from "../../src/output/headers";
+import { contentSecurityPolicy, headersFile, securityHeaders } from "../../src/output/headers";
+import { headersAt, parseHeaders } from "../../src/server/host-files";
 
 const facts = {
   styles: ["p{color:red}", "a{}"],
@@ -78,10 +73,3 @@ test("browsers keep only the files in /static, whose addresses contain a hash", 
   const paths = ["/static/boot-01234567.js", "/static/a/b.avif", "/blog/rss.xml", "/"];
   expect(paths.map(isKept)).toEqual([true, true, false, false]);
 });
-
-test.each(["", "  X-Early: 1\n", "not a rule\n  X-A: 1\n", "/*\n  X A: 1\n", "\0\0"])(
-  "lines of a headers file that are no rule and no header are ignored: %j",
-  (text) => {
-    expect(headersAt(parseHeaders(text), "/")).toEqual({});
-  },
-);

@@ -1,4 +1,4 @@
-import { parseRedirects, redirectsFile, redirectTarget } from "../../src/output/redirects";
+import { redirectsFile } from "../../src/output/redirects";
 
 const linesOf = (from: string, to = "/blog/new") => redirectsFile([{ from, to }]).split("\n");
 
@@ -29,19 +29,4 @@ test("the file _redirects encodes an id in the target, because headers have no s
   expect(linesOf("/a.html", "/services#funções")).toContain(
     "/a.html /services#fun%C3%A7%C3%B5es 301",
   );
-});
-
-test("redirects that were written can be parsed", () => {
-  const redirects = [{ from: "/a.html", to: "/work#first" }];
-  expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);
-  expect(parseRedirects("")).toEqual([]);
-});
-
-test.each([
-  ["/old", "/new#part"],
-  ["/old?utm_source=x&gclid=$1", "/new?utm_source=x&gclid=$1#part"],
-  ["/old?a=b?c", "/new?a=b?c#part"],
-  ["/older?a", undefined],
-])("a request for %s is redirected to %s", (url, target) => {
-  expect(redirectTarget([{ from: "/old", to: "/new#part" }], url)).toBe(target);
 });

@@ -13,8 +13,8 @@ const withoutStyleAttributes = (html: string) =>
 
 /**
  * Renders a page and collects its head synchronously: an `await` would mix up the heads of pages,
- * because Helmet stores the head in a global variable. The hook of gatsby-plugin-react-helmet is in
- * its gatsby-ssr, as the hooks of every plugin.
+ * because Helmet stores the head in a global variable. The same hook runs again after this function,
+ * as Gatsby runs the hooks of every plugin, and then finds no head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderToString(args.bodyComponent as React.ReactElement);

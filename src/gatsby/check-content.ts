@@ -5,7 +5,7 @@ import type { Site } from "../content/model/site";
 import { formatReport } from "../content/report";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
-import { replaceOutput } from "./output/last-output";
+import { replaceOutput, restoreOutput } from "./output/last-output";
 
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
@@ -39,6 +39,8 @@ export async function printProblems(): Promise<boolean> {
  * last build stays, so a server beside the build keeps answering.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  // A build that was killed could not put back the output of the build before it.
+  restoreOutput();
   const faults = environmentProblems().join("\n");
   const { endpoint } = readEnvironment();
   const receiver =

@@ -23,9 +23,9 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes the nodes of the site from the same data that the content check reads. A MarkdownRemark node
- * is the parent of a post: its `frontmatter` is not used. A file with a problem has no nodes, which
- * is possible under `develop` only.
+ * Makes the nodes of the site from the data that the content check has read. Nothing uses the field
+ * `frontmatter` of a MarkdownRemark node, the parent of a post. A file with a problem has no nodes,
+ * which is possible under `develop` only.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
@@ -81,16 +81,16 @@ export function nodeFields(
   }
 }
 
+/** Dates are sorted as text, so all dates must be in UTC. */
+const inUtc = (date: string) => new Date(date).toISOString();
+
 /** Returns the notice that previews show above an unpublished post. */
 function noticeOf(post: PostContent, now: number): string | null {
   if (isDraft(post)) return "Draft: only previews show this page.";
   if (publicationTime(post) <= now) return null;
-  const date = post.publishedAt.slice(0, 16).replace("T", " ");
+  const date = inUtc(post.publishedAt).slice(0, 16).replace("T", " ");
   return `Scheduled: visitors see this page from ${date} (UTC) on.`;
 }
-
-/** Dates are sorted as text, so all dates must be in UTC. */
-const inUtc = (date: string) => new Date(date).toISOString();
 
 /** Returns nothing for unpublished posts outside of previews. */
 function postFields(

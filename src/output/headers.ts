@@ -2,9 +2,6 @@ import { createHash } from "node:crypto";
 import { FEED, FEED_TYPE, SPECULATION_RULES } from "../routes";
 import { SPECULATION_RULES_TYPE } from "./speculation-rules";
 
-/** Netlify and Cloudflare Pages read headers from this file in the output folder. */
-export const HEADERS_FILE = "_headers";
-
 type Headers = Readonly<Record<string, string>>;
 
 /** A script that the owner adds to every page. */
@@ -112,26 +109,3 @@ export function headersFile(everywhere: Headers): string {
   );
   return `${blocks.join("\n\n")}\n`;
 }
-
-interface HeaderRule {
-  pattern: string;
-  headers: Record<string, string>;
-}
-
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split("\n")) {
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (line.startsWith("/")) rules.push({ pattern: line, headers: {} });
-    else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-  }
-  return rules;
-}
-
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
-/** Returns the headers of a response for this path. */
-export const headersAt = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
-  Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern, path)).map((r) => r.headers));

@@ -18,13 +18,13 @@ interface SeoProps extends Omit<PageFacts, "url"> {
   nodes?: Nodes;
 }
 
-/** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
 const attributesOf = (attributes: readonly Queries.ScriptAttribute[]) =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
 /** The image for link previews of all other pages, drawn in src/images/share.svg. */
 const SHARE_IMAGE = "/share.jpg";
 
+/** Pages use `Seo` only through `PageSeo`, `BlogSeo` and `PostSeo`. */
 export function Seo({ path, shareImage, feed, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { decoded, pageOf } from "../lib/addresses";
 import { listFiles } from "../lib/list-files";
-import { HEADERS_FILE, headersAt, parseHeaders } from "../output/headers";
-import { parseRedirects, REDIRECTS_FILE, redirectTarget } from "../output/redirects";
-import { CONTACT_API } from "../routes";
+import { CONTACT_API, HEADERS, REDIRECTS } from "../routes";
 import { answer, createContactHandler } from "./handle-contact";
+import { headersAt, parseHeaders, parseRedirects, redirectTarget } from "./host-files";
 
 interface SiteServerOptions {
   root: string;
@@ -29,9 +28,6 @@ const REVALIDATE = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const TEXT = { ...REVALIDATE, "Content-Type": "text/plain; charset=utf-8" };
 
 const HTML = { ...REVALIDATE, "Content-Type": "text/html; charset=utf-8" };
-
-/** Hosts read these files and do not serve them. */
-const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 
 /** Logs one line, and answers 500 if no response has started. */
 function fail(response: ServerResponse, error: unknown): void {
@@ -61,8 +57,8 @@ function handleStream(response: ServerResponse): void {
 export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server {
   const read = (file: string) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
-  const headers = parseHeaders(read(HEADERS_FILE));
-  const redirects = parseRedirects(read(REDIRECTS_FILE));
+  const headers = parseHeaders(read(HEADERS));
+  const redirects = parseRedirects(read(REDIRECTS));
   const notFound = read("404.html");
   const pages = new Set(
     listFiles(root)
@@ -90,7 +86,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
     const target = redirectTarget(redirects, url) ?? pageAddress(url, path);
     if (target) return void answer(response, 301, { ...REVALIDATE, Location: target }, "");
     const missing = () => answer(response, 404, HTML, notFound);
-    if (FOR_HOSTS.includes(decoded(path))) return void missing();
+    if ([HEADERS, REDIRECTS].includes(decoded(path))) return void missing();
     // Every response contains the whole file, even if a browser asks for a range of bytes.
     delete request.headers.range;
     handleStream(response);

@@ -1,5 +1,6 @@
 import { HOME_SECTIONS, MAIN, NEWEST, QUESTIONS, RELATED } from "../../anchors";
 import {
+  BUILT_FILES,
   blogPath,
   CONTACT,
   categoryPath,
@@ -19,7 +20,7 @@ import { groupByFamily } from "../../service-families";
 import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
-import { BUILT_FILES, keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
+import { keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
 import { topicsIn } from "../rules/references";
 import { jsonFiles, publicationTime } from "../types";
 import { slugsIn } from "../types/define";

@@ -1,28 +1,9 @@
-import { decoded, pageOf, withoutSlash } from "../../lib/addresses";
-import { redirectsFile } from "../../output/redirects";
-import {
-  aliasPath,
-  CONTACT_API,
-  FEED,
-  postPath,
-  SEARCH_INDEX,
-  SPECULATION_RULES,
-} from "../../routes";
+import { decoded, pageOf, requestedPaths, withoutSlash } from "../../lib/addresses";
+import { aliasPath, BUILT_FILES, CONTACT_API, HEADERS, postPath, REDIRECTS } from "../../routes";
 import { fileProblem, type Path, type Problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
 import { folded, listIn, textIn } from "../values";
 import type { LinkTargets } from "./links";
-
-/** Files that the build writes, besides pages. */
-export const BUILT_FILES = [
-  FEED,
-  SEARCH_INDEX,
-  SPECULATION_RULES,
-  "/robots.txt",
-  "/sitemap.xml",
-  "/_headers",
-  "/_redirects",
-];
 
 /** Hosts or the build use these paths and all paths below them, so no redirect may have one. */
 const RESERVED = [CONTACT_API, "/static", "/404", "/404.html"];
@@ -104,7 +85,7 @@ export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
     const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
     return [problemIn(one.source, one.at, { message, fix: "remove one of the two redirects" })];
   });
-  const lines = redirectsFile(all).split("\n").length - 1;
+  const lines = all.flatMap(({ from }) => requestedPaths(from)).length;
   if (!all[0] || lines <= MAX_LINES) return warnings;
   const message = `is one of the redirects that become ${lines} lines of _redirects, but Cloudflare Pages reads only ${MAX_LINES}`;
   const fix = "remove redirects that nobody needs any more, or choose another host";
@@ -112,8 +93,8 @@ export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
 }
 
 const FIXES: Record<string, string> = {
-  "/_redirects": "move the redirects to content/redirects.json, and remove the file",
-  "/_headers": "change src/output/headers.ts, and remove the file",
+  [REDIRECTS]: "move the redirects to content/redirects.json, and remove the file",
+  [HEADERS]: "change src/output/headers.ts, and remove the file",
 };
 
 /** The headers let browsers keep the files of this folder for a year, under the same address. */
@@ -121,7 +102,7 @@ const KEPT = "/static/";
 
 /** Reports files in `static` with an address that the build uses, or in the folder of hashed files. */
 export function checkStaticFiles(files: readonly string[], { pages }: LinkTargets): Problem[] {
-  const built = new Set(BUILT_FILES);
+  const built = new Set<string>(BUILT_FILES);
   const paths = new Set([...pages.keys()].map(folded));
   return files.flatMap((file) => {
     const place = `static${file}`;

@@ -7,18 +7,22 @@ const LAST = ".public-before";
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
+/** Puts back the output of the last successful build, if a build after it has not ended successfully. */
+export function restoreOutput(): void {
+  if (!existsSync(LAST)) return;
+  remove(OUTPUT);
+  renameSync(LAST, OUTPUT);
+}
+
 /**
- * Moves the output of the last build away, and back if this build fails. A server beside a failed
- * build can then answer again.
+ * Moves the output of the last build away, and back if this build fails or is stopped. A server beside
+ * a failed build can then answer again.
  */
 export function replaceOutput(): void {
-  // A build that was killed has left the output of the build before it.
-  if (existsSync(OUTPUT) && !existsSync(LAST)) renameSync(OUTPUT, LAST);
-  remove(OUTPUT);
+  if (existsSync(OUTPUT)) renameSync(OUTPUT, LAST);
   process.once("exit", (code) => {
     if (code === 0) remove(LAST);
-    if (!existsSync(LAST)) return;
-    remove(OUTPUT);
-    renameSync(LAST, OUTPUT);
+    restoreOutput();
   });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }

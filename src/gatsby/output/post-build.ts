@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { beforePublishing, type Environment, readEnvironment } from "../../environment";
+import { type Environment, readEnvironment } from "../../environment";
 import { fileOf } from "../../lib/addresses";
 import { isOfFileManager, listFiles } from "../../lib/list-files";
 import { HOME } from "../../routes";
 import { currentSite } from "../check-content";
+import { beforePublishing } from "./before-publishing";
 import { type Published, readPublished } from "./published";
 import { siteFiles } from "./site-files";
 

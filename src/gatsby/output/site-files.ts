@@ -6,12 +6,22 @@ import type { Environment } from "../../environment";
 import { fileOf } from "../../lib/addresses";
 import { listFiles } from "../../lib/list-files";
 import { rssFeed } from "../../output/feed";
-import { HEADERS_FILE, headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
-import { REDIRECTS_FILE, redirectsFile } from "../../output/redirects";
+import { headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
+import { redirectsFile } from "../../output/redirects";
 import { searchEntries } from "../../output/search";
 import { robotsText, sitemap } from "../../output/sitemap";
 import { speculationRules, speculationRulesHeader } from "../../output/speculation-rules";
-import { absoluteUrl, FEED, SEARCH_INDEX, SPECULATION_RULES } from "../../routes";
+import {
+  absoluteUrl,
+  type BUILT_FILES,
+  FEED,
+  HEADERS,
+  REDIRECTS,
+  ROBOTS,
+  SEARCH_INDEX,
+  SITEMAP,
+  SPECULATION_RULES,
+} from "../../routes";
 import type { Published } from "./published";
 
 /** Returns the texts of all files that the site adds to Gatsby's output, by their paths. */
@@ -20,7 +30,7 @@ export function siteFiles(
   published: Published,
   environment: Environment,
   output: string,
-): Record<string, string> {
+): Record<(typeof BUILT_FILES)[number], string> {
   const { settings, blog, feedPosts } = published;
   const { now, preview } = environment;
   const htmlOf = (page: string) => readFileSync(path.join(output, fileOf(page)), "utf8");
@@ -28,12 +38,12 @@ export function siteFiles(
   const redirects = site.redirects.filter(({ since }) => preview || since <= now);
   return {
     [FEED]: rssFeed({ settings, page: blog, posts: feedPosts.nodes, sizeOf }),
-    "/sitemap.xml": sitemap(listedPages(site, settings.url, now)),
-    "/robots.txt": robotsText(absoluteUrl(settings.url, "/sitemap.xml")),
+    [SITEMAP]: sitemap(listedPages(site, settings.url, now)),
+    [ROBOTS]: robotsText(absoluteUrl(settings.url, SITEMAP)),
     [SPECULATION_RULES]: speculationRules(),
     [SEARCH_INDEX]: JSON.stringify(searchEntries(published, htmlOf)),
-    [`/${REDIRECTS_FILE}`]: redirectsFile(redirects),
-    [`/${HEADERS_FILE}`]: headersOf(output, settings, environment),
+    [REDIRECTS]: redirectsFile(redirects),
+    [HEADERS]: headersOf(output, settings, environment),
   };
 }
 

@@ -9,7 +9,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     contentTypeDefs(),
     pageKeyType(),
     schema.buildObjectType(postType(args)),
-    // An inferred type would change with every new field in front matter.
+    // The plugin adds its fields to this type. An inferred type would change with every new field in
+    // front matter. A type needs a field, so this one repeats a field of the plugin.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
   ]);
 };
