@@ -13,7 +13,7 @@ const ACME = caseStudy({
   brand: "Acme",
   services: [service({ title: "Funnels & CRO" })],
 });
-const OTHER = caseStudy({ slug: "other", brand: "Other", services: null });
+const OTHER = caseStudy({ slug: "other", brand: "Other" });
 
 const show = () =>
   renderPage(ServicesPage, {

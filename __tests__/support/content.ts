@@ -1,22 +1,35 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   type JsonFile,
   jsonFiles,
   type PostContent,
   posts as postType,
 } from "../../src/content/types";
-import { exampleOf } from "../../src/content/types/define";
+import { exampleOf, fieldsOf, metaOf } from "../../src/content/types/define";
 import { headingIds } from "../../src/markdown/headings";
 import { NAVIGATION } from "./specification";
 
 /**
- * One factory function per content type. The default value of each field is the example in its
- * declaration.
+ * One factory function per content type. The default value of a required field is the example in
+ * its declaration, and the default value of an optional field is null.
  */
 
-const example = <File extends JsonFile>(file: File) =>
-  exampleOf(jsonFiles[file].entry) as Required<z.infer<(typeof jsonFiles)[File]["entry"]>>;
+/** The type of the default values. */
+type Defaults<T> = T extends object
+  ? { [K in keyof T]-?: undefined extends T[K] ? null : Defaults<T[K]> }
+  : T;
+
+function defaultOf(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return null;
+  if (metaOf(schema).examples) return exampleOf(schema);
+  if (schema instanceof z.ZodArray) return [defaultOf(schema.element)];
+  const fields = Object.entries(fieldsOf(schema));
+  return Object.fromEntries(fields.map(([name, field]) => [name, defaultOf(field)]));
+}
+
+const defaults = <File extends JsonFile>(file: File) =>
+  defaultOf(jsonFiles[file].entry) as Defaults<z.infer<(typeof jsonFiles)[File]["entry"]>>;
 
 export const postExample = exampleOf(postType.entry) as PostContent;
 
@@ -42,14 +55,13 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category" | "markdown">
 };
 
 export const author = (overrides: Partial<Author> = {}): Author => ({
-  ...example("authors.json"),
+  ...defaults("authors.json"),
   position: 0,
   ...overrides,
 });
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
-  ...example("categories.json"),
-  service: null,
+  ...defaults("categories.json"),
   position: 0,
   ...overrides,
 });
@@ -66,13 +78,12 @@ export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, featuredImage, ...fields } = postExample;
+  const { id, ...fields } = defaultOf(postType.entry) as Defaults<PostContent>;
   return {
     ...fields,
     published: true,
     content: "The text of the post.",
     postId: id,
-    aliases: [],
     author: author(),
     category: category(),
     publishedAt: "2026-03-02T08:00:00.000Z",
@@ -93,8 +104,7 @@ export const posts = (count: number): Post[] =>
 
 export function service(overrides: Partial<Service> = {}): Service {
   const fields = {
-    ...example("services.json"),
-    article: null,
+    ...defaults("services.json"),
     position: 0,
     ...overrides,
   };
@@ -102,57 +112,38 @@ export function service(overrides: Partial<Service> = {}): Service {
 }
 
 export const caseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
-  ...example("cases.json"),
-  services: null,
-  spend: null,
-  period: null,
-  countedBy: null,
-  client: null,
-  quote: null,
-  quotedBy: null,
+  ...defaults("cases.json"),
   position: 0,
   ...overrides,
 });
 
 export const plan = (overrides: Partial<Plan> = {}): Plan => ({
-  ...example("plans.json"),
+  ...defaults("plans.json"),
   featured: false,
-  label: overrides.featured ? "Most popular" : null,
   position: 0,
-  slug: headingIds()(overrides.name ?? example("plans.json").name),
+  slug: headingIds()(overrides.name ?? defaults("plans.json").name),
   ...overrides,
 });
 
 export const processStep = (
   overrides: Partial<Fields<Queries.ProcessStep>> = {},
 ): Fields<Queries.ProcessStep> => ({
-  ...example("process.json"),
+  ...defaults("process.json"),
   position: 0,
   ...overrides,
 });
 
-/** A closing block whose button opens the contact form without a preselected topic. */
-const callToAction = { ...example("site.json").blog.callToAction, about: null };
-
-/** Returns the data of a page that ends with a call to action and has no teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
-  ...example("pages.json"),
-  callToAction,
-  teaser: null,
-  questionsTitle: null,
-  questions: null,
+  ...defaults("pages.json"),
   ...overrides,
 });
 
 export const siteSettings = (
   overrides: Partial<Fields<Queries.SiteSettings>> = {},
 ): Fields<Queries.SiteSettings> => ({
-  ...example("site.json"),
+  ...defaults("site.json"),
   navigation: NAVIGATION.map(([label, path]) => ({ label, path })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
-  privacy: null,
-  scripts: null,
-  blog: { ...example("site.json").blog, callToAction },
   ...overrides,
 });
