@@ -97,10 +97,7 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
     problem(file, positionOf(start + offset), "body", fault);
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
-  // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
-  const waiting: [MarkdownNode, number][] = [[parseMarkdown(body), 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, around] = next;
+  const check = (node: MarkdownNode, around: number) => {
     // The parser moves the text around an email address into new nodes, which have no position.
     const start = node.position?.start.offset ?? around;
     const source = node.position ? body.slice(start, node.position.end.offset) : (node.value ?? "");
@@ -114,8 +111,9 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
-    for (const child of [...children].reverse()) waiting.push([child, start]);
-  }
+    for (const child of children) check(child, start);
+  };
+  check(parseMarkdown(body), 0);
   return { problems, warnings, links, anchors };
 }
 
