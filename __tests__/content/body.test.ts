@@ -102,3 +102,33 @@ test.each([
   expect(await folder.problems()).toEqual([]);
   expect(await folder.warnings()).toEqual([]);
 });
+
+/** More signs that can be nested than a line may have outside of code. */
+const PAIRS = "[0,1],".repeat(520);
+
+test.each([
+  ["a code block", ["```json", PAIRS, "```"]],
+  ["a code block with an empty line", ["~~~", "", PAIRS, "~~~"]],
+  [
+    "a code block in a list",
+    ["- ```", `  ${PAIRS}`, "  ```", "1. a", "", "   ~~~~", "   ~~~", `   ${PAIRS}`, "   ~~~~"],
+  ],
+  ["a code block in a quote", ["> ```", `> ${PAIRS}`, "> ```"]],
+])("the content check accepts many brackets in a line of %s", async (_, lines) => {
+  folder.edit(POST, "First paragraph.", lines.join("\n"));
+  expect(await folder.problems()).toEqual([]);
+});
+
+test.each([
+  ["a code block", ["```", PAIRS, "```", PAIRS]],
+  ["a code block that contains other signs of code", ["~~~", "```", "~~~ x", "~~~", PAIRS]],
+  ["a quote with a code block", ["> ```", "", PAIRS]],
+  ["a list with a code block", ["- ```", "  a", "", PAIRS]],
+  ["code in a sentence", ["``` `a` ```", PAIRS]],
+])("the content check reports the line with many brackets below %s", async (_, lines) => {
+  folder.edit(POST, "First paragraph.", lines.join("\n"));
+  const place = `content/${POST}:${21 + lines.length}:1 body`;
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining(`${place}: is nested too deeply`),
+  ]);
+});

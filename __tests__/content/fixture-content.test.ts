@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/content/model/check";
+import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
 import { pngOf } from "../support/content-folder";
 import { BROCHURE } from "../support/fixture-content";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/model/check";
+import { checkContent } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
 import { readContentFile } from "../../src/content/read/read-file";
 import { formatProblem } from "../../src/content/report";

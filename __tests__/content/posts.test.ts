@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content/model/check";
+import { checkContent } from "../../src/content/check";
 import { contentFolderForEachTest, testDamages } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";

@@ -125,6 +125,14 @@ describe("safe links", () => {
   );
 });
 
+test.each(['[text](/services "<Our> services")', '[text][a]\n\n[a]: /services "<Our> services"'])(
+  "the link %j has the title that its Markdown states",
+  async (markdown) => {
+    const link = await linkIn(markdown);
+    expect(link.attributes).toEqual({ href: "/services", title: "<Our> services" });
+  },
+);
+
 test("if the Markdown of a post has two link definitions with the same label, links with this label lead to the first URL", async () => {
   const link = await linkIn("[text][a]\n\n[a]: /services\n[A]: /work");
   expect(attr(link, "href")).toBe("/services");

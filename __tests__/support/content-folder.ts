@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { checkContent } from "../../src/content/model/check";
+import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
 import { jsonFiles } from "../../src/content/types";
 import { exampleOf } from "../../src/content/types/define";

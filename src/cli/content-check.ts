@@ -1,4 +1,4 @@
-import { checkContent } from "../content/model/check";
+import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { environmentProblems, loadEnvFile, readEnvironment } from "../environment";
 import { runCommand } from "./command";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "../content/model/check";
+import { checkContent } from "../content/check";
 import type { Site } from "../content/model/site";
 import { formatReport } from "../content/report";
 import { environmentProblems, readEnvironment } from "../environment";

@@ -20,11 +20,11 @@ const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 /** Ids and the names of published files are in the form NFC of Unicode. */
 const composed = (url: string) => url.replace(/(?:%[89a-f][\da-f])+/gi, decoded).normalize();
 
-function definitionsOf(tree: MarkdownNode): Map<string, string> {
-  const found = new Map<string, string>();
-  visit(tree, ({ type, identifier = "", url = "" }) => {
-    const name = identifier.toUpperCase();
-    if (type === "definition" && !found.has(name)) found.set(name, url);
+function definitionsOf(tree: MarkdownNode): Map<string, MarkdownNode> {
+  const found = new Map<string, MarkdownNode>();
+  visit(tree, (node) => {
+    const name = node.identifier?.toUpperCase() ?? "";
+    if (node.type === "definition" && !found.has(name)) found.set(name, node);
   });
   return found;
 }
@@ -38,11 +38,13 @@ const codeBlock = ({ value }: MarkdownNode) =>
 /** Removes raw HTML, images, footnotes, and the addresses of unsafe links from the tree. */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
-  const link = (children: MarkdownNode[], url = ""): MarkdownNode =>
-    isSafe(url) ? { type: "link", url: composed(url), children } : element("a", {}, children);
+  const link = (children: MarkdownNode[], { url = "", title }: Partial<MarkdownNode> = {}) =>
+    isSafe(url)
+      ? { type: "link", url: composed(url), title, children }
+      : element("a", {}, children);
   replace(tree, (node) => {
     const { type, children = [], depth = 0 } = node;
-    if (type === "link") return link(children, node.url);
+    if (type === "link") return link(children, node);
     if (type === "linkReference") {
       return link(children, definitions.get(node.identifier?.toUpperCase() ?? ""));
     }

@@ -12,6 +12,7 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
   depth?: number;
   url?: string;
+  title?: string | null;
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;

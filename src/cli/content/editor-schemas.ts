@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentTypes } from "../../content/types";
 
 /** Metadata that only this site reads. */
-const OWN = ["graphql", "typeDescription", "unique", "isDate", "isLink", "names"];
+const OWN = ["graphql", "typeDescription", "unique", "isLink", "names"];
 
 const fileOf = (file: string) =>
   `docs/schemas/${file.endsWith(".md") ? "post" : file.replace(/\.json$/, "")}.schema.json`;

@@ -39,6 +39,27 @@ const MARK = /[>*_~[]|[-+] |\d[.)] /g;
 const MAX_IN_LINE = 500;
 const MAX_IN_PARAGRAPH = 5_000;
 
+/** Matches the start of a line with the first or last line of fenced code. */
+const FENCE = /^((?:[ \t>]|[-+*][ \t]|\d+[.)][ \t])*)(`{3,}(?!.*`)|~{3,})/;
+
+/** Empties the lines of fenced code. Code ends at its last line, or where its list or quote ends. */
+function withoutCode(body: string): string {
+  let open: { indent: string; mark: string } | undefined;
+  const lines = body.split("\n").map((line) => {
+    const [, before = "", mark = ""] = FENCE.exec(line) ?? [];
+    if (!open) {
+      // The further lines of a list entry have spaces in place of its marker.
+      if (mark) open = { indent: before.replace(/[^>\s]/g, " "), mark };
+      return line;
+    }
+    const isEnd = mark.startsWith(open.mark) && line.trimEnd().endsWith(mark);
+    if (!isEnd && (line.trim() === "" || line.startsWith(open.indent))) return "";
+    open = undefined;
+    return line;
+  });
+  return lines.join("\n");
+}
+
 const marksIn = (text: string) => text.match(MARK)?.length ?? 0;
 
 const TOO_DEEP: Fault = {
@@ -53,10 +74,11 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
+  const text = withoutCode(body);
   const deep =
-    body.split("\n").find((line) => marksIn(line) > MAX_IN_LINE) ??
-    body.split(/\n[ \t]*\n/).find((paragraph) => marksIn(paragraph) > MAX_IN_PARAGRAPH);
-  if (deep) return refuse(positionAt(body, body.indexOf(deep)).line + firstLine - 1, TOO_DEEP);
+    text.split("\n").find((line) => marksIn(line) > MAX_IN_LINE) ??
+    text.split(/\n[ \t]*\n/).find((paragraph) => marksIn(paragraph) > MAX_IN_PARAGRAPH);
+  if (deep) return refuse(positionAt(text, text.indexOf(deep)).line + firstLine - 1, TOO_DEEP);
   return checkNodes(body, file, firstLine);
 }
 
@@ -75,10 +97,7 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
     problem(file, positionOf(start + offset), "body", fault);
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
-  // The loop replaces recursion, which would overflow the call stack for deeply nested lists.
-  const waiting: [MarkdownNode, number][] = [[parseMarkdown(body), 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, around] = next;
+  const check = (node: MarkdownNode, around: number) => {
     // The parser moves the text around an email address into new nodes, which have no position.
     const start = node.position?.start.offset ?? around;
     const source = node.position ? body.slice(start, node.position.end.offset) : (node.value ?? "");
@@ -92,8 +111,9 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
-    for (const child of [...children].reverse()) waiting.push([child, start]);
-  }
+    for (const child of children) check(child, start);
+  };
+  check(parseMarkdown(body), 0);
   return { problems, warnings, links, anchors };
 }
 

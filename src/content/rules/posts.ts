@@ -3,7 +3,7 @@ import { type PostSource, problemIn } from "../read/source";
 import { isDraft, posts as postType, publicationTime } from "../types";
 import { textsIn, uniqueFields } from "../types/define";
 import { textIn } from "../values";
-import { duplicates } from "./references";
+import { duplicates } from "./unique";
 
 /** Compares posts with each other, and each post with its folder and with a new draft. */
 export const checkPosts = (posts: readonly PostSource[]): Problem[] => [

@@ -1,10 +1,10 @@
 import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
-import { type Path, type Problem, quote } from "../problem";
-import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
+import { type Problem, quote } from "../problem";
+import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
-import { slugsIn, textsIn, uniqueFields } from "../types/define";
-import { folded, listIn, nearest, textIn, valueAt } from "../values";
+import { slugsIn, textsIn } from "../types/define";
+import { listIn, nearest, textIn } from "../values";
 
 interface Names {
   file: JsonFile;
@@ -52,42 +52,6 @@ export function checkReferences(posts: readonly PostSource[], lists: JsonSources
       ? `${quote(text)} contains ${odd}, and ${message}`
       : `${quote(text)} ${message}`;
     return [problemIn(source, path, { message: what, fix: meant ? `write ${meant}` : fix })];
-  });
-}
-
-/** Reports values that two entries of a file have, although the field must be unique. */
-export const checkUnique = (lists: JsonSources): Problem[] =>
-  [...lists].flatMap(([file, source]) =>
-    uniqueFields(jsonFiles[file].entry).flatMap((field) => {
-      const values = listIn(source.data).map((_, index) => ({
-        source,
-        path: [index, field],
-        owner: `entry ${index + 1}`,
-      }));
-      return duplicates(field, values);
-    }),
-  );
-
-/**
- * Reports values that occur twice, ignoring case. The `owner` of a value says where the value is; the
- * message for the second value contains the `owner` of the first one.
- */
-export function duplicates(
-  field: string,
-  values: readonly { source: Source; path: Path; owner: string }[],
-): Problem[] {
-  const first = new Map<string, string>();
-  return values.flatMap(({ source, path, owner }) => {
-    const value = String(valueAt(source.data, ...path) ?? "");
-    if (!value) return [];
-    const before = first.get(folded(value));
-    if (before === undefined) {
-      first.set(folded(value), owner);
-      return [];
-    }
-    const message = `${quote(value)} is also the ${field} of ${before}`;
-    const fix = `write a different ${field} in one of the two entries`;
-    return [problemIn(source, path, { message, fix })];
   });
 }
 

@@ -10,7 +10,6 @@ import { listIn, textIn, valueAt } from "../values";
 
 declare module "zod" {
   interface GlobalMeta {
-    isDate?: boolean;
     /** The value must be the name of such an entry, or a topic of the contact form */
     names?: "authors" | "categories" | "services" | "topics";
     /** Whether the value must be different in each entry of the file */

@@ -196,4 +196,4 @@ export const isoDate = matching(
     (text) => Number(text.slice(0, 4)) >= FIRST_YEAR,
     `is before the year ${FIRST_YEAR}. Fix: correct the year`,
   )
-  .meta({ isDate: true, graphql: "Date" });
+  .meta({ graphql: "Date" });

@@ -1,17 +1,18 @@
 import { basename, join, resolve } from "node:path";
-import { listFiles } from "../../lib/list-files";
-import { byPlace, type Problem, withoutConsequences } from "../problem";
-import { guarded, unknownNames, visibleNames } from "../read/files";
-import { readJsonFiles, readPosts } from "../read/folder";
-import type { ContentReport } from "../report";
-import { type CheckedPost, checkBody } from "../rules/body";
-import { checkCover, unusedPictures } from "../rules/cover";
-import { checkLinks } from "../rules/links";
-import { checkPosts, futureUpdates } from "../rules/posts";
-import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "../rules/redirects";
-import { checkReferences, checkUnique, doubtfulEmphasis } from "../rules/references";
-import { jsonFiles } from "../types";
-import { type Site, siteOf } from "./site";
+import { listFiles } from "../lib/list-files";
+import { type Site, siteOf } from "./model/site";
+import { byPlace, type Problem, withoutConsequences } from "./problem";
+import { guarded, unknownNames, visibleNames } from "./read/files";
+import { readJsonFiles, readPosts } from "./read/folder";
+import type { ContentReport } from "./report";
+import { type CheckedPost, checkBody } from "./rules/body";
+import { checkCover, unusedPictures } from "./rules/cover";
+import { checkLinks } from "./rules/links";
+import { checkPosts, futureUpdates } from "./rules/posts";
+import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "./rules/redirects";
+import { checkReferences, doubtfulEmphasis } from "./rules/references";
+import { checkUnique } from "./rules/unique";
+import { jsonFiles } from "./types";
 
 interface CheckedContent extends ContentReport {
   /** Undefined if the folder of the content could not be read */
