@@ -18,8 +18,14 @@ export const HOME_SECTIONS = {
 /** The questions on the pricing page, if there are any. */
 export const QUESTIONS = "faq";
 
-/** The section below an article. */
+/** The section below an article, if the blog has another article. */
 export const RELATED = "related";
+
+/** The section with the newest articles on the page of a category without articles. */
+export const NEWEST = "newest";
+
+/** The id of a group of services. Slugs contain no underscore, so no service has this id. */
+export const groupId = (name: string) => `group_${name}`;
 
 /** The id of a section's heading. */
 export const titleId = (section: string) => `${section}-title`;

@@ -147,15 +147,30 @@ describe("images and other files", () => {
   });
 });
 
-test.each(bothSites())(
-  "if the content check accepts a link to an id of a page of the $name, the id is on the page",
-  async (built) => {
+describe.each(bothSites())("ids on the pages of the $name", (built) => {
+  const idsOn = (route: string, selector: string) =>
+    built
+      .page(route)
+      .querySelectorAll(selector)
+      .map(({ id }) => id);
+
+  test("every id to which the content check accepts links is on its page", async () => {
     const { site } = await checkContent(path.join(built.folder, "content"));
     forEvery(built.routes, (route) => {
-      const ids = built.page(route).querySelectorAll("[id]");
-      const rendered = ids.map(({ id }) => id);
       const accepted = site?.pages.get(route)?.anchors ?? [];
+      const rendered = idsOn(route, "[id]");
       expect(accepted.filter((id) => !rendered.includes(id))).toEqual([]);
     });
-  },
-);
+  });
+
+  test("the content check accepts links to every section with an id", async () => {
+    const { site } = await checkContent(path.join(built.folder, "content"));
+    const pages = built.routes.filter((route) => site?.pages.has(route));
+    expect(pages.length).toBeGreaterThan(10);
+    forEvery(pages, (route) => {
+      const accepted = site?.pages.get(route)?.anchors ?? [];
+      const rendered = idsOn(route, "section[id]");
+      expect(rendered.filter((id) => !accepted.includes(id))).toEqual([]);
+    });
+  });
+});

@@ -21,6 +21,13 @@ test("npm run content:check prints one line if the content is valid", () => {
   expect([stdout, stderr, status]).toEqual(["Content is valid.\n", "", 0]);
 });
 
+test("the content check prints the problems of environment variables as a build does, and exits with 1", () => {
+  const { stdout, stderr, status } = run({ BUILD_DATE: "rubbish" });
+  const problem =
+    "BUILD_DATE must be a date. Fix: set BUILD_DATE to 2025-11-20T08:00:00Z, or unset it\n";
+  expect([stdout, stderr, status]).toEqual(["", problem, 1]);
+});
+
 test("for invalid content, the content check prints every problem and GitHub annotations, and exits with 1", () => {
   folder.edit(POST, "published: true", "published: no");
   folder.edit("plans.json", '"Starter"', "1");

@@ -98,6 +98,14 @@ describe("npm run new:post", () => {
     expect(text).toMatch(/^publishedAt: \d{4}-\d\d-\d\d$/m);
   });
 
+  test("a second draft with the title of a renamed post is valid", async () => {
+    run("A renamed post");
+    folder.rename("posts/a-renamed-post", "posts/renamed");
+    folder.edit("posts/renamed/index.md", 'slug: "a-renamed-post"', "slug: renamed");
+    expect(run("A renamed post").status).toBe(0);
+    expect(await folder.problems()).toEqual([]);
+  });
+
   test.each<[args: string[], message: RegExp]>([
     [[], /^The post needs a title\. Use: npm run new:post -- "/],
     [["Page"], /^slug: is reserved by the blog itself\. Fix: /],

@@ -154,6 +154,8 @@ describe("links with a hash", () => {
     "/work#first-case",
     "#content",
     "#%68eading",
+    "#related",
+    "/services#group_acquire",
     "/contact/about-gr%6Fwth",
   ])(
     "the content check accepts the link %s, because the id exists on the linked page",

@@ -48,3 +48,40 @@ test("the questions of the pricing page have an anchor only if there are any", (
   expect(anchorsWith({ questions: [{ question: "Who owns the accounts?" }] })).toContain("faq");
   expect(anchorsWith({})).toEqual(["content"]);
 });
+
+const anchorsOn = (path: string, times: Record<string, string>) => {
+  const posts = Object.entries(times).map(([name, publishedAt]) => ({
+    folder: { name },
+    source: { data: { category: "Ads", publishedAt } },
+    anchors: [],
+  }));
+  const categories = ["Ads", "Email"].map((name) => ({ name, slug: name.toLowerCase() }));
+  const lists = new Map([["categories.json", { data: categories }]]);
+  const now = Date.parse("2026-02-01");
+  return siteOf(posts as never, [], lists as never, [], now).pages.get(path)?.anchors;
+};
+
+test("a post has the anchor of related posts if another post is published", () => {
+  const [old, recent, scheduled, later] = ["2026-01-01", "2026-01-02", "2026-03-01", "2026-04-01"];
+  expect(anchorsOn("/blog/a", { a: old })).toEqual(["content"]);
+  expect(anchorsOn("/blog/a", { a: old, b: recent })).toContain("related");
+  expect(anchorsOn("/blog/a", { a: old, b: scheduled })).toEqual(["content"]);
+  expect(anchorsOn("/blog/a", { a: scheduled, b: old })).toContain("related");
+  expect(anchorsOn("/blog/a", { a: scheduled, b: later })).toEqual(["content"]);
+});
+
+test("a category has the anchor of the newest posts if all public posts have other categories", () => {
+  const [published, scheduled] = ["2026-01-01", "2026-03-01"];
+  expect(anchorsOn("/blog/category/email", { a: published })).toContain("newest");
+  expect(anchorsOn("/blog/category/ads", { a: published })).toEqual(["content"]);
+  expect(anchorsOn("/blog/category/email", { a: scheduled })).toEqual(["content"]);
+});
+
+test("each group of services has an anchor", () => {
+  const services = [{ title: "Paid ads", family: "acquire" }, { title: "Studio" }];
+  const lists = new Map([["services.json", { data: services }]]);
+  const { pages } = siteOf([], [], lists as never, []);
+  expect(pages.get("/services")?.anchors).toEqual(
+    expect.arrayContaining(["paid-ads", "group_acquire", "group_others"]),
+  );
+});

@@ -20,15 +20,18 @@ export const pageOf = (path: string): string => path.replace(/\/$|(\/index)?\.ht
 /** Returns the file of a page in the output folder. */
 export const fileOf = (page: string): string => (page === "/" ? "/index.html" : `${page}.html`);
 
+/** Encodes letters that headers cannot contain. */
+export const encodedUrl = (path: string) => new URL(path, "https://site.invalid");
+
 const inCase = (path: string, change: (code: string) => string) =>
   path.replace(/%[0-9a-f]{2}/gi, change);
 
 /**
- * Returns the ways in which browsers may request an encoded path: with and without a slash at the
- * end, and with codes such as %C3 in upper case and in lower case. Cloudflare Pages compares paths
- * exactly.
+ * Returns the encoded paths by which browsers may request a path: with and without a slash at the end,
+ * and with codes such as %C3 in upper case and in lower case. Cloudflare Pages compares paths exactly.
  */
-export function requestedPaths(path: string): string[] {
+export function requestedPaths(from: string): string[] {
+  const path = encodedUrl(from).pathname;
   const cases = [
     inCase(withoutSlash(path), (code) => code.toUpperCase()),
     inCase(withoutSlash(path), (code) => code.toLowerCase()),

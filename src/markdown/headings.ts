@@ -5,7 +5,7 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 const EMOJI_PARTS = /\p{Variation_Selector}|\u20e3/gu;
 
 /** Converts `Deduplicate with event_id` to `deduplicate-with-event-id`. Keeps letters of all scripts. */
-const slugify = (text: string) =>
+const idOf = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFC")
@@ -17,9 +17,9 @@ const slugify = (text: string) =>
 export function headingIds(reserved: readonly string[] = []): (text: string) => string {
   const taken = new Set([...TAKEN, ...reserved]);
   return (text) => {
-    const slug = slugify(text);
-    let id = slug;
-    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    const first = idOf(text);
+    let id = first;
+    for (let count = 2; taken.has(id); count++) id = `${first}-${count}`;
     taken.add(id);
     return id;
   };

@@ -1,4 +1,4 @@
-import { requestedPaths } from "../lib/addresses";
+import { encodedUrl, requestedPaths } from "../lib/addresses";
 
 export interface Redirect {
   /** Path; letters other than Latin ones may be encoded or not. */
@@ -7,15 +7,11 @@ export interface Redirect {
   to: string;
 }
 
-/** Encodes letters that headers cannot contain. */
-const encodedUrl = (path: string) => new URL(path, "https://site.invalid");
-
 /** Both hosts add the query of the request to the target. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const { pathname, hash } = encodedUrl(to);
-      const paths = requestedPaths(encodedUrl(from).pathname);
-      return paths.map((path) => `${path} ${pathname}${hash} 301\n`);
+      return requestedPaths(from).map((path) => `${path} ${pathname}${hash} 301\n`);
     })
     .join("");

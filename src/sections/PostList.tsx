@@ -1,3 +1,4 @@
+import { NEWEST } from "../anchors";
 import { LinkButton } from "../components/LinkButton";
 import { Pagination } from "../components/Pagination";
 import { servicePath } from "../routes";
@@ -46,7 +47,7 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
         </section>
       )}
       {newest.length > 0 && (
-        <Section id="newest" title="More from the blog">
+        <Section id={NEWEST} title="More from the blog">
           <PostGrid posts={newest} headings="h3" />
         </Section>
       )}

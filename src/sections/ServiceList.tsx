@@ -51,8 +51,7 @@ interface ServiceListProps {
 
 export function ServiceList({ services, cases }: ServiceListProps) {
   return groupByFamily(services).map((family) => (
-    // Slugs contain no underscore, so no service has the id of a group.
-    <Section key={family.id} id={`group_${family.id}`} title={family.title}>
+    <Section key={family.id} id={family.id} title={family.title}>
       <List>
         {family.services.map((service) => (
           <li key={service.slug} id={service.slug} className={styles.service}>

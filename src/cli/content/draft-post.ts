@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { PLACEHOLDER } from "../../content/rules/posts";
 import { type PostContent, posts } from "../../content/types";
@@ -46,7 +47,7 @@ export function draftPost({ title, author, category, today }: DraftInput): PostC
   const slug = slugOf(title) || `post-${today}`;
   return {
     ...(Object.fromEntries(requiredFields()) as PostContent),
-    id: slug,
+    id: randomUUID(),
     title,
     slug,
     author,

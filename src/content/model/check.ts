@@ -54,7 +54,7 @@ export async function checkContent(
   // A folder `static` that cannot be read counts as empty.
   const published = await guarded([], "static", () => listFiles(join(path, "../static")));
   const files = (published ?? []).map((file) => `/${file}`.normalize());
-  const site = siteOf(posts, readings, lists, files, siteUrl);
+  const site = siteOf(posts, readings, lists, files, now, siteUrl);
   const links = checkLinks(posts, lists, site, now);
   const between = [
     ...checkUnique(lists),

@@ -1,4 +1,4 @@
-import { HOME_SECTIONS, MAIN, QUESTIONS } from "../../anchors";
+import { HOME_SECTIONS, MAIN, NEWEST, QUESTIONS, RELATED } from "../../anchors";
 import {
   BUILT_FILES,
   blogPath,
@@ -16,6 +16,7 @@ import {
   UNLISTED,
   WORK,
 } from "../../routes";
+import { groupByFamily } from "../../service-families";
 import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
@@ -49,13 +50,14 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * Returns the model of the site. Posts with problems are included: their problems are reported
- * already, so links to these posts are not reported too.
+ * already, so links to these posts are not reported too. `now` is the time of the build.
  */
 export function siteOf(
   posts: readonly CheckedPost[],
   readings: readonly { folder: PostFolder }[],
   lists: JsonSources,
   staticFiles: readonly string[],
+  now = Date.now(),
   siteUrl = "",
 ): Site {
   const redirects = oldAddresses(posts, lists).map((address) => {
@@ -64,7 +66,7 @@ export function siteOf(
   });
   const url = textIn(lists.get("site.json")?.data, "url") ?? "";
   return {
-    pages: pagesOf(posts, readings, lists),
+    pages: pagesOf(posts, readings, lists, now),
     redirects,
     moved: new Map(
       redirects
@@ -80,6 +82,7 @@ function pagesOf(
   posts: readonly CheckedPost[],
   readings: readonly { folder: PostFolder }[],
   lists: JsonSources,
+  now: number,
 ): Map<string, Page> {
   const pages = new Map<string, Page>();
   const add = (path: string, anchors: readonly string[] | undefined, more: Partial<Page> = {}) => {
@@ -100,20 +103,25 @@ function pagesOf(
   for (const topic of topicsIn(lists) ?? []) {
     add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
   }
-  addFurther(blogPath, publicationTimes(posts));
+  const allTimes = publicationTimes(posts);
+  addFurther(blogPath, allTimes);
   for (const category of listIn(lists.get("categories.json")?.data)) {
     const [name, slug] = [textIn(category, "name"), textIn(category, "slug")];
     const own = posts.filter(({ source }) => textIn(source.data, "category") === name);
     if (!slug) continue;
     const times = publicationTimes(own);
     // Search engines do not index the page of a category without posts.
-    add(categoryPath(slug), [], { indexedFrom: times[0] ?? NEVER });
+    const indexedFrom = times[0] ?? NEVER;
+    const hasNewest = indexedFrom > now && (allTimes[0] ?? NEVER) <= now;
+    add(categoryPath(slug), hasNewest ? [NEWEST] : [], { indexedFrom });
     addFurther((page) => categoryPath(slug, page), times);
   }
   for (const { folder } of readings) add(postPath(folder.name), undefined);
   for (const { folder, source, anchors } of posts) {
     const from = publicationTime(source.data);
-    add(postPath(folder.name), anchors, { from, updatedAt: textIn(source.data, "updatedAt") });
+    const hasRelated = (allTimes[1] ?? NEVER) <= Math.max(from, now);
+    const ids = hasRelated ? anchors?.concat(RELATED) : anchors;
+    add(postPath(folder.name), ids, { from, updatedAt: textIn(source.data, "updatedAt") });
   }
   return pages;
 }
@@ -129,12 +137,16 @@ const publicationTimes = (posts: readonly CheckedPost[]): number[] =>
 function anchorsOf(lists: JsonSources): Record<string, readonly string[] | undefined> {
   const pages = lists.get("pages.json")?.data;
   const cases = lists.get("cases.json");
+  const services = lists.get("services.json")?.data;
+  const groups = groupByFamily(
+    listIn(services).map((service) => ({ family: textIn(service, "family") ?? null })),
+  );
   const hasQuestions = listIn(pages, "pricing", "questions").length > 0;
   return {
     [HOME]: Object.values(HOME_SECTIONS),
     [CONTACT]: [HOME_SECTIONS.contact],
     [PRICING]: pages ? (hasQuestions ? [QUESTIONS] : []) : undefined,
-    [SERVICES]: slugsIn(jsonFiles["services.json"], lists.get("services.json")?.data),
+    [SERVICES]: slugsIn(jsonFiles["services.json"], services)?.concat(groups.map(({ id }) => id)),
     [WORK]: cases && listIn(cases.data).flatMap((entry) => textIn(entry, "slug") ?? []),
   };
 }

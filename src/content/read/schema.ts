@@ -45,15 +45,14 @@ export function checkSchema(schema: z.ZodType, source: Source): Problem[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Splits a message such as "is wrong. Fix: do this"; the fix is optional. */
-const splitMessage = (text: string): { message: string; fix?: string } => {
-  const [message = "", fix] = text.split(/\.?\s*\bFix: /);
-  return { message, fix: fix?.replace(/\.$/, "") };
-};
-
+/**
+ * Returns the message and the fix for an issue. A schema states both in one text, such as "is wrong.
+ * Fix: do this", because Zod passes only a text. Without them, the general message of the kind of
+ * issue applies. A value that is missing or empty has a message of its own, for every schema.
+ */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const value = valueAt(source.data, ...issue.path);
-  const { message, fix } = splitMessage(issue.message);
+  const [message, fix] = issue.message.split(". Fix: ");
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value);

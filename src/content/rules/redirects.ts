@@ -1,5 +1,4 @@
-import { decoded, pageOf, withoutSlash } from "../../lib/addresses";
-import { redirectsFile } from "../../output/redirects";
+import { decoded, pageOf, requestedPaths, withoutSlash } from "../../lib/addresses";
 import { aliasPath, BUILT_FILES, CONTACT_API, HEADERS, postPath, REDIRECTS } from "../../routes";
 import { fileProblem, type Path, type Problem } from "../problem";
 import { type JsonSources, type PostSource, problemIn, type Source } from "../read/source";
@@ -86,7 +85,7 @@ export function doubtfulRedirects(all: readonly OldAddress[]): Problem[] {
     const message = `${one.from} differs from ${before.from} in ${before.source.file} only in upper and lower case, which some hosts ignore`;
     return [problemIn(one.source, one.at, { message, fix: "remove one of the two redirects" })];
   });
-  const lines = redirectsFile(all).split("\n").length - 1;
+  const lines = all.flatMap(({ from }) => requestedPaths(from)).length;
   if (!all[0] || lines <= MAX_LINES) return warnings;
   const message = `is one of the redirects that become ${lines} lines of _redirects, but Cloudflare Pages reads only ${MAX_LINES}`;
   const fix = "remove redirects that nobody needs any more, or choose another host";

@@ -10,15 +10,15 @@ const portrait = z.enum(NAMES, `is not a portrait. Fix: use one of ${NAMES.join(
 const author = group("Author", "An author of the blog.", {
   name: field(
     "Full name. Posts contain exactly this name in their field `author`",
-    "Jonas Adeyemi",
     line(60).meta({ unique: true }),
+    "Jonas Adeyemi",
   ),
-  role: text("Job of the author at the agency", "Social commerce lead", 80),
-  portrait: field("Drawing of the person", "bun", portrait),
+  role: text("Job of the author at the agency", 80, "Social commerce lead"),
+  portrait: field("Drawing of the person", portrait, "bun"),
   bio: field(
     "A few sentences, shown below the author's posts",
-    "Jonas looks after shops.",
     line(320).optional(),
+    "Jonas looks after shops.",
   ),
 });
 

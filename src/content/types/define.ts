@@ -17,7 +17,7 @@ declare module "zod" {
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
-    /** The GraphQL type and directives of the field, if they cannot be derived from its Zod schema. */
+    /** The GraphQL type of the field, if it cannot be derived from its Zod schema. */
     graphql?: string;
     typeDescription?: string;
   }
@@ -27,15 +27,8 @@ declare module "zod" {
  * Declares a field. `meaning` describes the field to authors, and `example` is a valid value.
  * Groups of fields have no example.
  */
-export function field<T extends z.ZodType>(meaning: string, schema: T): T;
-export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
-export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.input<T>, T]): T {
-  const [schema, example] = rest.length === 1 ? rest : ([rest[1], rest[0]] as const);
-  return schema.meta({
-    description: meaning,
-    ...(rest.length === 2 && { examples: [example] }),
-  }) as T;
-}
+export const field = <T extends z.ZodType>(meaning: string, schema: T, example?: z.input<T>): T =>
+  schema.meta({ description: meaning, ...(example !== undefined && { examples: [example] }) }) as T;
 
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });

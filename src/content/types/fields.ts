@@ -35,8 +35,8 @@ export const line = (max = 200) =>
     .refine(LINE.isFree, { error: LINE.error })
     .refine(ENDS.isFree, { error: ENDS.error });
 
-export const text = (meaning: string, example: string, max: number) =>
-  field(meaning, example, line(max));
+export const text = (meaning: string, max: number, example: string) =>
+  field(meaning, line(max), example);
 
 /**
  * Declares a text that matches `pattern`. The message for another text suggests what `correct` makes
@@ -128,22 +128,22 @@ export const trueOrFalse = z.boolean(
 );
 
 export const link = group("SiteLink", "A link inside the site.", {
-  label: text("Label of the link", "Services", 40),
-  path: field("Path to which the link leads, such as /services or /#work", "/services", sitePath),
+  label: text("Label of the link", 40, "Services"),
+  path: field("Path to which the link leads, such as /services or /#work", sitePath, "/services"),
 });
 
 export const callToAction = group(
   "CallToAction",
   "The last block of a page, which invites the visitor to contact the agency.",
   {
-    title: text("Heading of the closing block", "Want this done for you?", 80),
-    text: text("Text below the heading", "Tell us where you are stuck.", 240),
-    label: text("Label of the button in the closing block", "Book intro call", 40),
-    path: field("Path to which the button leads", "/contact", sitePath),
+    title: text("Heading of the closing block", 80, "Want this done for you?"),
+    text: text("Text below the heading", 240, "Tell us where you are stuck."),
+    label: text("Label of the button in the closing block", 40, "Book intro call"),
+    path: field("Path to which the button leads", sitePath, "/contact"),
     about: field(
       "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
-      "audit",
       line(80).meta({ names: "topics" }).optional(),
+      "audit",
     ),
   },
 );
@@ -153,19 +153,18 @@ export const MAX_META_TITLE = 60;
 export const metaFields = {
   metaTitle: field(
     "Title of the page in the browser tab, without the brand; the site appends the brand",
-    "TikTok Shop for Beginners",
     line(MAX_META_TITLE),
+    "TikTok Shop for Beginners",
   ),
   metaDescription: field(
     "Description of the page for search results",
-    "How to open a TikTok Shop, price the first three products and read the numbers.",
     line(160),
+    "How to open a TikTok Shop, price the first three products and read the numbers.",
   ),
-  keywords: field(
-    "Keywords for search engines",
-    ["tiktok shop", "social commerce"],
-    listOf(line(60), "keyword"),
-  ),
+  keywords: field("Keywords for search engines", listOf(line(60), "keyword"), [
+    "tiktok shop",
+    "social commerce",
+  ]),
 };
 
 const ISO_DATE =
@@ -197,4 +196,4 @@ export const isoDate = matching(
     (text) => Number(text.slice(0, 4)) >= FIRST_YEAR,
     `is before the year ${FIRST_YEAR}. Fix: correct the year`,
   )
-  .meta({ isDate: true, graphql: "Date @dateformat" });
+  .meta({ isDate: true, graphql: "Date" });

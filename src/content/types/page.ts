@@ -4,30 +4,30 @@ import { ALWAYS, field, group, keyedFile } from "./define";
 import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: text("Heading of the section on the home page", "Services", 80),
+  title: text("Heading of the section on the home page", 80, "Services"),
   text: field(
     "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
-    "Eleven ways to grow.",
     line(200).optional(),
+    "Eleven ways to grow.",
   ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
-  question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
-  answer: text("The answer", "You do.", 300),
+  question: text("The question in the words of a visitor", 120, "Who owns the accounts?"),
+  answer: text("The answer", 300, "You do."),
   alsoOn: field(
     "Another page that shows the answer: `home` shows it alone, `contact` with its question",
-    "home",
     z
       .enum(["home", "contact"], "is not one of home, contact. Fix: write home or contact")
       .optional(),
+    "home",
   ),
 });
 
 const texts = {
-  title: text("Heading of the page", "Our Services", 80),
-  subtitle: text("Sentence below the heading", "What we do, and what it is good for.", 240),
+  title: text("Heading of the page", 80, "Our Services"),
+  subtitle: text("Sentence below the heading", 240, "What we do, and what it is good for."),
   ...metaFields,
 };
 
@@ -43,7 +43,7 @@ const teased = {
 };
 
 const asked = {
-  questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
+  questionsTitle: field("Heading above the questions", line(80).optional(), "Questions"),
   questions: field("Questions and answers", z.array(question).optional()),
 };
 

@@ -3,25 +3,23 @@ import { type ContentType, field, group, listFile } from "./define";
 import { line, listOf, text, trueOrFalse } from "./fields";
 
 const plan = group("Plan", "A pricing plan.", {
-  name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
-  price: text("Price of the plan, as visitors see it", "$3.5k/mo", 20),
+  name: field("Name of the plan", line(40).meta({ unique: true }), "Growth"),
+  price: text("Price of the plan, as visitors see it", 20, "$3.5k/mo"),
   summary: field(
     "One sentence about who the plan is for",
-    "For brands that want to scale.",
     line(120).optional(),
+    "For brands that want to scale.",
   ),
-  includes: field(
-    "Things that the plan includes",
-    ["Everything in Starter"],
-    listOf(line(100), "item"),
-  ),
-  cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
+  includes: field("Things that the plan includes", listOf(line(100), "item"), [
+    "Everything in Starter",
+  ]),
+  cta: text("Label of the button that chooses the plan", 40, "Start with Growth"),
   featured: field(
     "Whether the plan is highlighted. Exactly one plan must be highlighted",
-    true,
     trueOrFalse,
+    true,
   ),
-  label: field("Badge on the highlighted plan", "Most popular", line(30).optional()),
+  label: field("Badge on the highlighted plan", line(30).optional(), "Most popular"),
 });
 
 const list = listFile("plans.json", plan, { from: "name", reserved: [AUDIT] });

@@ -29,72 +29,71 @@ const tag = line(40).regex(/^[^#]/, "starts with #, which the site adds. Fix: re
 
 const post = group("Post", "An article of the blog. The build contains only public articles.", {
   id: field(
-    "Identifier that never changes, even if title and slug change",
-    "tiktok-shop-for-beginners",
+    "Identifier that no other post has, and that never changes, even if title and slug change; `npm run new:post` generates one",
     line(100).meta({ unique: true, graphql: "ID" }),
+    "2f1c9a54-6f0e-4f53-9f0a-5c3d1e7b8a21",
   ),
-  title: text("Title of the post", "TikTok Shop for Beginners", 110),
+  title: text("Title of the post", 110, "TikTok Shop for Beginners"),
   slug: field(
     "Last part of the post's address, as in /blog/<slug>",
-    "tiktok-shop-for-beginners",
     slug
       .refine((value) => !RESERVED_SLUGS.includes(value), {
         error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
       })
       .meta({ unique: true }),
+    "tiktok-shop-for-beginners",
   ),
   excerpt: field(
     "One or two sentences about the post, for its page, cards and previews",
-    "What to prepare before the first product goes live.",
     line(240),
+    "What to prepare before the first product goes live.",
   ),
   author: field(
     "Name of the author, from content/authors.json",
-    "Jonas Adeyemi",
     line(80).meta({ names: "authors" }),
+    "Jonas Adeyemi",
   ),
   category: field(
     "Name of the category, from content/categories.json",
-    "Social Commerce",
     line(80).meta({ names: "categories" }),
+    "Social Commerce",
   ),
-  tags: field(
-    "Keywords of your choice, shown as hashtags",
-    ["tiktok shop", "margins"],
-    listOf(tag, "tag"),
-  ),
+  tags: field("Keywords of your choice, shown as hashtags", listOf(tag, "tag"), [
+    "tiktok shop",
+    "margins",
+  ]),
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
-    "./cover.png",
     cover,
+    "./cover.png",
   ),
   featuredImageAlt: field(
     "Description of the cover, for people who cannot see it",
-    "A bright green line that rises out of a phone.",
     line(240),
+    "A bright green line that rises out of a phone.",
   ),
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",
-    false,
     trueOrFalse,
+    false,
   ),
   publishedAt: field(
     "Date of publication. Before this date, the post is visible only in preview builds",
-    "2026-03-02T08:00:00Z",
     isoDate,
+    "2026-03-02T08:00:00Z",
   ),
   createdAt: field(
     "Date on which the post was started; the default is the date of publication",
-    "2026-02-20",
     isoDate.optional(),
+    "2026-02-20",
   ),
-  updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
+  updatedAt: field("Date of the last change of the post", isoDate, "2026-03-02T08:00:00Z"),
   ...metaFields,
   metaTitle: metaFields.metaTitle.meta({ unique: true }),
   aliases: field(
     "Former addresses of the post, which redirect to the post",
-    ["tiktok-shop-101", "/2019/tiktok.html"],
     z.array(alias).optional(),
+    ["tiktok-shop-101", "/2019/tiktok.html"],
   ),
 });
 

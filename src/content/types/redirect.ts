@@ -5,10 +5,10 @@ import { oldPath, sitePath } from "./fields";
 const redirect = group("Redirect", "An old address that leads to a page of this site.", {
   from: field(
     "Old path, without host and query; letters other than Latin ones may be encoded or not",
-    "/2019/10/old-post",
     oldPath,
+    "/2019/10/old-post",
   ),
-  to: field("Path of the page to which the old address leads", "/services", sitePath),
+  to: field("Path of the page to which the old address leads", sitePath, "/services"),
 });
 
 /** The only content file that may be missing or empty. */

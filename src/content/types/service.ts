@@ -16,14 +16,14 @@ const family = z.enum(
 );
 
 const service = group("Service", "A service of the agency.", {
-  title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
-  desc: text("One sentence about the service", "Campaigns that pay for themselves.", 200),
-  icon: field("Name of the service's icon", "target", icon.optional()),
-  family: field("Group of the service on the services page", "acquire", family.optional()),
+  title: field("Name of the service", line(60).meta({ unique: true }), "Paid Ads"),
+  desc: text("One sentence about the service", 200, "Campaigns that pay for themselves."),
+  icon: field("Name of the service's icon", icon.optional(), "target"),
+  family: field("Group of the service on the services page", family.optional(), "acquire"),
   points: field(
     "Things that the client has afterwards, which the services page lists",
-    ["A log of every test"],
     listOf(line(100), "point").optional(),
+    ["A log of every test"],
   ),
   article: field("Link to an article about the service", link.optional()),
 });

@@ -56,8 +56,8 @@ const copyright = (line(120) as z.ZodString).includes("{year}", {
 });
 
 const statement = group("PrivacyStatement", "A statement of the owner on the privacy page", {
-  title: text("Heading of the statement", "Who is responsible", 80),
-  text: text("Text of the statement", "Acme Ltd, 1 Main Street, Springfield", 400),
+  title: text("Heading of the statement", 80, "Who is responsible"),
+  text: text("Text of the statement", 400, "Acme Ltd, 1 Main Street, Springfield"),
 });
 
 const scriptSource = matching(
@@ -74,14 +74,14 @@ const scriptSource = matching(
 const attribute = group("ScriptAttribute", "An attribute of the element of a script", {
   name: field(
     "Name of the attribute",
-    "data-website-id",
     matching(
       /^(data-[a-z0-9-]+|id|type|crossorigin|integrity)$/,
       "is not an attribute that a script can have here",
       "use id, type, crossorigin, integrity, or a name that begins with data-",
     ),
+    "data-website-id",
   ),
-  value: field("Value of the attribute", "94db1cb1", line()),
+  value: field("Value of the attribute", line(), "94db1cb1"),
 });
 
 /** The origins of a script are added to the content security policy. */
@@ -91,8 +91,8 @@ export const script = group(
   {
     src: field(
       "URL of the script, or path of a file in the folder static",
-      "https://stats.example.com/script.js",
       scriptSource,
+      "https://stats.example.com/script.js",
     ),
     attributes: field(
       "Attributes by which the provider knows the site",
@@ -100,62 +100,60 @@ export const script = group(
     ),
     sends: field(
       "Origins to which the script sends data, by requests or by pictures, besides its own origin",
-      ["https://collect.example.com"],
       listOf(origin, "origin").optional(),
+      ["https://collect.example.com"],
     ),
     loads: field(
       "Origins from which the script loads more scripts, besides its own origin",
-      ["https://cdn.example.com"],
       listOf(origin, "origin").optional(),
+      ["https://cdn.example.com"],
     ),
   },
 );
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
-  brand: text("Name of the agency", "Steepline", 40),
+  brand: text("Name of the agency", 40, "Steepline"),
   url: field(
     "URL of the site without a trailing slash; the environment variable SITE_URL overrides it",
-    "https://steepline.example",
     origin,
+    "https://steepline.example",
   ),
-  tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
-  availability: text("Badge above the headline of the home page", "Available for new projects", 60),
+  tagline: text("Tagline of the agency", 120, "Performance marketing that actually works"),
+  availability: text("Badge above the headline of the home page", 60, "Available for new projects"),
   copyright: field(
     "Copyright line of the footer; {year} stands for the year",
-    "© {year} Steepline",
     copyright,
+    "© {year} Steepline",
   ),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
-    home: field("Year in the copyright line of the home page", 2025, year),
-    subpages: field("Year in the copyright line of all pages except the home page", 2024, year),
+    home: field("Year in the copyright line of the home page", year, 2025),
+    subpages: field("Year in the copyright line of all pages except the home page", year, 2024),
   }),
   navigation: field("Links in the header and the footer, in order", listOf(link, "link")),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
-    emphasis: text("Last words of the home page's headline, shown in color", "actually works", 60),
+    emphasis: text("Last words of the home page's headline, shown in color", 60, "actually works"),
     primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
   contact: group("ContactChannels", "Addresses and numbers of the agency, as the site shows them", {
-    email: field("Email address", "hello@steepline.example", email),
-    whatsapp: field("WhatsApp number in international format", "+1 555 010 0199", whatsapp),
-    telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
+    email: field("Email address", email, "hello@steepline.example"),
+    whatsapp: field("WhatsApp number in international format", whatsapp, "+1 555 010 0199"),
+    telegram: field("Telegram handle with the @", telegram, "@steepline_growth"),
   }),
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links. Possible: ${networks.join(", ")}`,
-    ["facebook", "linkedin"],
     z.array(network),
+    ["facebook", "linkedin"],
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
-    prepare: field(
-      "Things to write in the message",
-      ["A link to your store"],
-      listOf(line(120), "thing"),
-    ),
+    prepare: field("Things to write in the message", listOf(line(120), "thing"), [
+      "A link to your store",
+    ]),
     next: text(
       "Text below the form: what the visitor gets next, and when, with the time zone",
-      "You get a time by email.",
       160,
+      "You get a time by email.",
     ),
   }),
   privacy: field(

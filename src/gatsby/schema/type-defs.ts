@@ -45,7 +45,10 @@ function addGroup(
   // fields in the SDL.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).map(([field, inner]) =>
-    described(metaOf(inner).description ?? "", `${field}: ${typeOf(inner, groups)}`),
+    described(
+      metaOf(inner).description ?? "",
+      `${field}: ${typeOf(inner, groups)}${directivesOf(inner)}`,
+    ),
   );
   const body = indented([...fields, ...(added ?? [])].join("\n"));
   const node = added ? " implements Node @dontInfer" : "";
@@ -55,33 +58,38 @@ function addGroup(
   );
 }
 
-/** GraphQL types of fields that contain a name of another entry. */
-const TYPES_OF_NAMES: Partial<Record<string, string>> = {
-  authors: 'Author @link(by: "name")',
-  categories: 'Category @link(by: "name")',
-  services: 'Service @link(by: "title")',
+/** Types of fields that contain a name of another entry, and the field that has the name there. */
+const LINKS: Partial<Record<string, { type: string; by: string }>> = {
+  authors: { type: "Author", by: "name" },
+  categories: { type: "Category", by: "name" },
+  services: { type: "Service", by: "title" },
 };
+
+const linkOf = (schema: z.core.$ZodType) => LINKS[metaOf(schema).names ?? ""];
+
+/** https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/#foreign-key-fields */
+function directivesOf(schema: z.core.$ZodType): string {
+  const inner = unwrapOptional(schema);
+  if (inner instanceof z.ZodArray) return directivesOf(inner.element);
+  const link = linkOf(schema);
+  return link ? ` @link(by: "${link.by}")` : "";
+}
 
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const inner = unwrapOptional(schema);
-  const isList = inner instanceof z.ZodArray;
-  const [name = "", ...directives] = (
-    isList ? typeOf(inner.element, groups) : namedTypeOf(schema, groups)
-  ).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";
-  return [`${isList ? `[${name}]` : name}${mark}`, ...directives].join(" ");
+  const isList = inner instanceof z.ZodArray;
+  return (isList ? `[${typeOf(inner.element, groups)}]` : namedTypeOf(schema, groups)) + mark;
 }
 
 function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
-  const { graphql, names } = metaOf(schema);
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodObject) {
     addGroup(inner, groups);
     return typeNameOf(inner);
   }
-  if (graphql) return graphql;
-  const link = TYPES_OF_NAMES[names ?? ""];
-  if (link) return link;
+  const type = metaOf(schema).graphql ?? linkOf(schema)?.type;
+  if (type) return type;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
   return "String";
