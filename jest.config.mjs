@@ -43,6 +43,8 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
  */
 const config = {
   maxWorkers: "100%",
+  // A worker that has run many files needs so long to free its memory that Jest ends it by force.
+  workerIdleMemoryLimit: "500MB",
   // A busy machine slows tests down, so the time limit is long.
   testTimeout: 30_000,
   projects: [

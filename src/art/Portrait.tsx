@@ -1,4 +1,4 @@
-import { PORTRAITS, type PortraitName } from "../portraits";
+import { PORTRAITS, type PortraitName } from "../choices/portraits";
 import { Art } from "./Art";
 import * as styles from "./Portrait.module.css";
 

@@ -1,4 +1,4 @@
-import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
+import { SERVICE_ICONS, type ServiceIconName } from "../choices/service-icons";
 import { Icon } from "./Icon";
 
 interface ServiceIconProps {

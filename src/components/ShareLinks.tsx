@@ -1,4 +1,4 @@
-import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../share-networks";
+import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../choices/share-networks";
 import { ExternalLink } from "./ExternalLink";
 import { Icon } from "./Icon";
 import * as control from "./IconControl.module.css";

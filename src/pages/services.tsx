@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { groupByFamily } from "../choices/service-families";
 import { LinkGroups } from "../components/LinkGroups";
 import { SERVICES, servicePath } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -6,7 +7,6 @@ import { PageHeader } from "../sections/PageHeader";
 import { ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
 import { serviceSchema } from "../seo/service-schema";
-import { groupByFamily } from "../service-families";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
+import { CaseBullets } from "../components/CaseBullets";
 import { List } from "../components/List";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
@@ -27,6 +28,7 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
               <Arrow />
             </div>
             <CaseResult study={study} />
+            <CaseBullets bullets={study.bullets} />
           </li>
         ))}
       </List>
@@ -39,5 +41,6 @@ export const query = graphql`
     slug
     brand
     ...CaseResult
+    bullets
   }
 `;

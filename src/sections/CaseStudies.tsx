@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CaseBullets } from "../components/CaseBullets";
 import { Metric } from "../components/Metric";
 import { CaseResult } from "./CaseResult";
 import * as styles from "./CaseStudies.module.css";
@@ -46,6 +47,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
               </span>
             </h2>
             <CaseResult study={study} />
+            <CaseBullets bullets={study.bullets} />
             <div className={styles.story}>
               <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <div className={styles.texts}>
@@ -65,9 +67,10 @@ export const query = graphql`
   fragment CaseStudies on CaseStudy {
     slug
     brand
+    ...CaseResult
+    bullets
     tagline
     blurb
-    ...CaseResult
     spend
     period
     countedBy

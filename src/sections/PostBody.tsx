@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import type { ShareNetworkId } from "../choices/share-networks";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { absoluteUrl, postPath } from "../routes";
-import type { ShareNetworkId } from "../share-networks";
 import { WHOLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
 import { PostContents } from "./PostContents";

@@ -1,10 +1,10 @@
 import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
+import { groupByFamily } from "../choices/service-families";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { casePath } from "../routes";
-import { groupByFamily } from "../service-families";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
 

@@ -1,4 +1,5 @@
 import { HOME_SECTIONS, MAIN, NEWEST, QUESTIONS, RELATED } from "../../anchors";
+import { groupByFamily } from "../../choices/service-families";
 import {
   BUILT_FILES,
   blogPath,
@@ -16,7 +17,6 @@ import {
   UNLISTED,
   WORK,
 } from "../../routes";
-import { groupByFamily } from "../../service-families";
 import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PORTRAITS } from "../../portraits";
+import { PORTRAITS } from "../../choices/portraits";
 import { field, group, listFile } from "./define";
 import { line, text } from "./fields";
 

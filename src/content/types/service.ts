@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SERVICE_FAMILIES } from "../../service-families";
-import { SERVICE_ICONS } from "../../service-icons";
+import { SERVICE_FAMILIES } from "../../choices/service-families";
+import { SERVICE_ICONS } from "../../choices/service-icons";
 import { field, group, listFile } from "./define";
 import { line, link, listOf, text } from "./fields";
 

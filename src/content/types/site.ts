@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHARE_NETWORKS } from "../../share-networks";
+import { SHARE_NETWORKS } from "../../choices/share-networks";
 import { field, group, singleFile } from "./define";
 import { callToAction, line, link, listOf, matching, text } from "./fields";
 

@@ -1,8 +1,8 @@
+import { SERVICE_ICONS, type ServiceIconName } from "../../choices/service-icons";
 import { Arrow } from "../../components/Arrow";
 import { Icon } from "../../components/Icon";
 import { List } from "../../components/List";
 import { Metric } from "../../components/Metric";
-import { SERVICE_ICONS, type ServiceIconName } from "../../service-icons";
 import type { Found } from "./engine";
 import type { EntryKind } from "./entries";
 import * as styles from "./SearchResults.module.css";
