@@ -33,32 +33,30 @@ function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
 export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
-      {cases.map((study, index) => {
-        return (
-          <article
-            key={study.slug}
-            id={study.slug}
-            className={`rises ${styles.study} ${index % 2 === 0 ? styles.raised : ""}`}
-          >
-            <h2 className="card-title">
-              {study.brand}
-              <span className="visually-hidden">
-                : <Metric value={study.metric} />
-              </span>
-            </h2>
-            <CaseResult study={study} />
-            <CaseBullets bullets={study.bullets} />
-            <div className={styles.story}>
-              <p className={`display ${styles.tagline}`}>{study.tagline}</p>
-              <div className={styles.texts}>
-                <p className={styles.blurb}>{study.blurb}</p>
-                <Counted {...study} />
-                <Proof {...study} />
-              </div>
+      {cases.map((study, index) => (
+        <article
+          key={study.slug}
+          id={study.slug}
+          className={`rises ${styles.study} ${index % 2 === 0 ? styles.raised : ""}`}
+        >
+          <h2 className="card-title">
+            {study.brand}
+            <span className="visually-hidden">
+              : <Metric value={study.metric} />
+            </span>
+          </h2>
+          <CaseResult study={study} />
+          <CaseBullets bullets={study.bullets} />
+          <div className={styles.story}>
+            <p className={`display ${styles.tagline}`}>{study.tagline}</p>
+            <div className={styles.texts}>
+              <p className={styles.blurb}>{study.blurb}</p>
+              <Counted {...study} />
+              <Proof {...study} />
             </div>
-          </article>
-        );
-      })}
+          </div>
+        </article>
+      ))}
     </div>
   );
 }
