@@ -70,6 +70,7 @@ test.each<[markdown: string, ...problems: string[]]>([
   ["- [ ] todo", "22:1 body: has a check box, which is not supported. Fix: remove [ ]"],
   [`one\n${"[".repeat(100_000)}`, "23:1 body: is nested too deeply"],
   [`one\n\n${`${"[".repeat(100)}\n`.repeat(1000)}`, "24:1 body: is nested too deeply"],
+  [`${"- ".repeat(120)}a`, "22:101 body: is nested too deeply"],
   [
     "Text <br> more\n\n[a](/nowhere) and [](/work)\n\n[b](#no-heading)",
     "22:6 body: has HTML",

@@ -39,26 +39,11 @@ const MARK = /[>*_~[]|[-+] |\d[.)] /g;
 const MAX_IN_LINE = 500;
 const MAX_IN_PARAGRAPH = 5_000;
 
-/** Matches the start of a line with the first or last line of fenced code. */
-const FENCE = /^((?:[ \t>]|[-+*][ \t]|\d+[.)][ \t])*)(`{3,}(?!.*`)|~{3,})/;
+/** Matches fenced code, also in a list or a quotation. */
+const CODE = /^(?:[ \t>]|[-+*] |\d+[.)] )*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^[ \t>]*\1/gm;
 
-/** Empties the lines of fenced code. Code ends at its last line, or where its list or quote ends. */
-function withoutCode(body: string): string {
-  let open: { indent: string; mark: string } | undefined;
-  const lines = body.split("\n").map((line) => {
-    const [, before = "", mark = ""] = FENCE.exec(line) ?? [];
-    if (!open) {
-      // The further lines of a list entry have spaces in place of its marker.
-      if (mark) open = { indent: before.replace(/[^>\s]/g, " "), mark };
-      return line;
-    }
-    const isEnd = mark.startsWith(open.mark) && line.trimEnd().endsWith(mark);
-    if (!isEnd && (line.trim() === "" || line.startsWith(open.indent))) return "";
-    open = undefined;
-    return line;
-  });
-  return lines.join("\n");
-}
+/** Deeper lists would overflow the call stack of the build. */
+const MAX_LEVELS = 100;
 
 const marksIn = (text: string) => text.match(MARK)?.length ?? 0;
 
@@ -74,7 +59,7 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
-  const text = withoutCode(body);
+  const text = body.replace(CODE, (code) => code.replace(/./g, ""));
   const deep =
     text.split("\n").find((line) => marksIn(line) > MAX_IN_LINE) ??
     text.split(/\n[ \t]*\n/).find((paragraph) => marksIn(paragraph) > MAX_IN_PARAGRAPH);
@@ -97,10 +82,14 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
     problem(file, positionOf(start + offset), "body", fault);
   // The title of the post is the h1 of its page, so headings in the text start at level 2.
   let level = 1;
-  const check = (node: MarkdownNode, around: number) => {
+  const check = (node: MarkdownNode, around = 0, levels = 0) => {
     // The parser moves the text around an email address into new nodes, which have no position.
     const start = node.position?.start.offset ?? around;
     const source = node.position ? body.slice(start, node.position.end.offset) : (node.value ?? "");
+    if (levels > MAX_LEVELS) {
+      problems.push(report(start, TOO_DEEP));
+      return;
+    }
     for (const fault of nodeFaults(node, level)) if (fault) problems.push(report(start, fault));
     for (const doubt of doubtsIn(node, source)) {
       warnings.push(report(start, node.position ? doubt : { ...doubt, offset: 0 }));
@@ -111,9 +100,9 @@ function checkNodes(body: string, file: string, firstLine: number): CheckedBody 
       level = depth;
       anchors.push(idOf(textOf(node)));
     }
-    for (const child of children) check(child, start);
+    for (const child of children) check(child, start, levels + 1);
   };
-  check(parseMarkdown(body), 0);
+  check(parseMarkdown(body));
   return { problems, warnings, links, anchors };
 }
 
