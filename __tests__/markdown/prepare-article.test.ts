@@ -88,6 +88,11 @@ test("two tildes strike words out, and single tildes between numbers do not", as
   expect(one(html, "p").text).toBe("old between 100~200 and 300~400");
 });
 
+test("links to other sites keep their addresses, also if their letters are decomposed", async () => {
+  const address = "https://elsewhere.example/cafe%CC%81.pdf?q=a%C2%A0b";
+  expect(links(await article(`[a](${address})`))).toEqual([["a", address]]);
+});
+
 test("links lead to composed ids and file names, also if their letters are decomposed", async () => {
   const decomposed = "#übung".normalize("NFD");
   const html = await article(`[a](${decomposed}) [b](${encodeURI(decomposed)})`);

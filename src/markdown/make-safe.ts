@@ -17,8 +17,9 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** Ids and the names of published files are in the form NFC of Unicode. */
-const composed = (url: string) => url.replace(/(?:%[89a-f][\da-f])+/gi, decoded).normalize();
+/** Ids and the names of files of this site are in the form NFC of Unicode. */
+const composed = (url: string) =>
+  /^[/#]/.test(url) ? url.replace(/(?:%[89a-f][\da-f])+/gi, decoded).normalize() : url;
 
 function definitionsOf(tree: MarkdownNode): Map<string, MarkdownNode> {
   const found = new Map<string, MarkdownNode>();
