@@ -59,7 +59,15 @@ test.each([
 
 test.each([
   ...["/nothing", "/blog/no-such-post", "/SERVICES", "/services//", "/no-page.html", "/a%2Fb"],
-  ...["/what%3Fx", "/__proto__", "/_headers", "/%5Fredirects", "/.env", "/app-00000000.js"],
+  ...[
+    "/what%3Fx",
+    "/__proto__",
+    "/_headers",
+    "/_headers/",
+    "/%5Fredirects",
+    "/.env",
+    "/app-00000000.js",
+  ],
 ])("the server answers %s with the not-found page", async (path) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND]);

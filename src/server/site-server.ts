@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { decoded, pageOf } from "../lib/addresses";
+import { decoded, pageOf, withoutSlash } from "../lib/addresses";
 import { listFiles } from "../lib/list-files";
 import { CONTACT_API, HEADERS, REDIRECTS } from "../routes";
 import { answer, createContactHandler } from "./handle-contact";
@@ -86,7 +86,7 @@ export function createSiteServer({ root, inboxPath }: SiteServerOptions): Server
     const target = redirectTarget(redirects, url) ?? pageAddress(url, path);
     if (target) return void answer(response, 301, { ...REVALIDATE, Location: target }, "");
     const missing = () => answer(response, 404, HTML, notFound);
-    if ([HEADERS, REDIRECTS].includes(decoded(path))) return void missing();
+    if ([HEADERS, REDIRECTS].includes(withoutSlash(decoded(path)))) return void missing();
     // Every response contains the whole file, even if a browser asks for a range of bytes.
     delete request.headers.range;
     handleStream(response);
