@@ -1,9 +1,9 @@
 import { basename, join, resolve } from "node:path";
 import { listFiles } from "../lib/list-files";
 import { type Site, siteOf } from "./model/site";
-import { byPlace, type Problem, withoutConsequences } from "./problem";
+import { byPlace, withoutConsequences } from "./problem";
 import { guarded, unknownNames, visibleNames } from "./read/files";
-import { readJsonFiles, readPosts } from "./read/folder";
+import { type PostReading, readJsonFiles, readPosts } from "./read/folder";
 import type { ContentReport } from "./report";
 import { type CheckedPost, checkBody } from "./rules/body";
 import { checkCover, unusedPictures } from "./rules/cover";
@@ -31,49 +31,57 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const path = resolve(contentDir);
   const root = basename(path);
-  const own: Problem[] = [];
-  const names = await guarded(own, root, () => visibleNames(path));
-  if (!names) return { problems: own, warnings: [] };
-  own.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], root));
+  // The problems and warnings of single files, to which each step adds what it finds.
+  const found: ContentReport = { problems: [], warnings: [] };
+  const { problems, warnings } = found;
+  const names = await guarded(problems, root, () => visibleNames(path));
+  if (!names) return found;
+  problems.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], root));
 
-  const lists = await readJsonFiles(own, path, root, names);
-  const readings = await readPosts(own, join(path, "posts"), `${root}/posts`);
+  const lists = await readJsonFiles(problems, path, root, names);
+  const readings = await readPosts(problems, join(path, "posts"), `${root}/posts`);
   const posts: CheckedPost[] = [];
-  const warnings: Problem[] = [];
-  for (const { folder, source, body, problems } of readings) {
-    const file = `${folder.file}/index.md`;
-    own.push(...problems);
-    const checked = body && (await guarded(own, file, () => checkBody(body.text, file, body.line)));
-    own.push(...(checked?.problems ?? []));
-    warnings.push(...(checked?.warnings ?? []));
-    if (!source || !body || !checked) continue;
-    const post = { folder, source, body, ...checked };
-    own.push(...(await checkCover(folder, source, problems)));
-    warnings.push(...unusedPictures(folder, source));
-    posts.push(post);
-  }
+  for (const reading of readings) posts.push(...(await checkPost(reading, found)));
   // A folder `static` that cannot be read counts as empty.
-  const published = await guarded([], "static", () => listFiles(join(path, "../static")));
-  const files = (published ?? []).map((file) => `/${file}`.normalize());
-  const site = siteOf(posts, readings, lists, files, now, siteUrl);
+  const publishedNames = await guarded([], "static", () => listFiles(join(path, "../static")));
+  const staticFiles = (publishedNames ?? []).map((file) => `/${file}`.normalize());
+
+  const site = siteOf(posts, readings, lists, staticFiles, now, siteUrl);
   const links = checkLinks(posts, lists, site, now);
-  const between = [
+  const comparisons = [
     ...checkUnique(lists),
     ...checkReferences(posts, lists),
     ...checkPosts(posts),
     ...links.problems,
-    ...checkStaticFiles(files, site),
+    ...checkStaticFiles(staticFiles, site),
     ...checkRedirects(site.redirects, site),
+  ];
+  const doubts = [
+    ...links.warnings,
+    ...doubtfulRedirects(site.redirects),
+    ...doubtfulEmphasis(lists),
+    ...futureUpdates(posts, now),
   ];
   return {
     site,
-    problems: [...own, ...withoutConsequences(own, between)].sort(byPlace),
-    warnings: [
-      ...warnings,
-      ...links.warnings,
-      ...doubtfulRedirects(site.redirects),
-      ...doubtfulEmphasis(lists),
-      ...futureUpdates(posts, now),
-    ].sort(byPlace),
+    problems: [...problems, ...withoutConsequences(problems, comparisons)].sort(byPlace),
+    warnings: [...warnings, ...doubts].sort(byPlace),
   };
+}
+
+/** Judges one post. Returns no post if its front matter or its text could not be read. */
+async function checkPost(
+  { folder, source, body, problems }: PostReading,
+  found: ContentReport,
+): Promise<CheckedPost[]> {
+  const file = `${folder.file}/index.md`;
+  found.problems.push(...problems);
+  const checked =
+    body && (await guarded(found.problems, file, () => checkBody(body.text, file, body.line)));
+  found.problems.push(...(checked?.problems ?? []));
+  found.warnings.push(...(checked?.warnings ?? []));
+  if (!source || !body || !checked) return [];
+  found.problems.push(...(await checkCover(folder, source, problems)));
+  found.warnings.push(...unusedPictures(folder, source));
+  return [{ folder, source, body, ...checked }];
 }

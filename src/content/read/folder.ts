@@ -33,12 +33,14 @@ export async function readJsonFiles(
   return sources;
 }
 
+export type PostReading = Reading & { folder: PostFolder };
+
 /** Reads all posts. Adds problems with the folder of posts to `problems`. */
 export async function readPosts(
   problems: Problem[],
   path: string,
   file: string,
-): Promise<(Reading & { folder: PostFolder })[]> {
+): Promise<PostReading[]> {
   const folders = (await guarded(problems, file, () => listPosts(problems, path, file))) ?? [];
   const readings = folders.map(async (folder) => {
     const text = join(folder.path, "index.md");
