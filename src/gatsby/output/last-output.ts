@@ -21,7 +21,8 @@ export function restoreOutput(): void {
 export function replaceOutput(): void {
   if (existsSync(OUTPUT)) renameSync(OUTPUT, LAST);
   process.once("exit", (code) => {
-    if (code === 0) remove(LAST);
+    // A failed first build has no output before it, and half of its own must not stay.
+    remove(code === 0 ? LAST : OUTPUT);
     restoreOutput();
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
