@@ -133,3 +133,20 @@ test.each([
     expect.stringContaining(`${place}: is nested too deeply`),
   ]);
 });
+
+test.each([
+  ["an indented fence in a paragraph", ["text", "    ```", PAIRS, "    ```"]],
+  ["indented text in a paragraph", ["text", "    ```", `    ${PAIRS}`, "    ```"]],
+  ["a list that ends before its code", ["- ```", PAIRS, "```"]],
+  ["a numbered list that ends before its code", ["1. ```", `  ${PAIRS}`, "   ```"]],
+])("the content check does not take %s for code", async (_, lines) => {
+  folder.edit(POST, "First paragraph.", lines.join("\n"));
+  const line = 22 + lines.findIndex((text) => text.includes(PAIRS));
+  const fault = `content/${POST}:${line}:1 body: is nested too deeply`;
+  expect(await folder.problems()).toEqual([expect.stringContaining(fault)]);
+});
+
+test("the content check accepts many brackets in a code block that begins beside a number", async () => {
+  folder.edit(POST, "First paragraph.", ["1. ```", `   ${PAIRS}`, "   ```"].join("\n"));
+  expect(await folder.problems()).toEqual([]);
+});

@@ -5,13 +5,13 @@ import {
   type Fault,
   type Position,
   type Problem,
-  positionAt,
   positionFinder,
   problem,
   quote,
 } from "../problem";
 import type { PostSource } from "../read/source";
 import { doubtsIn } from "./doubtful-markdown";
+import { deepLine, MAX_LEVELS, TOO_DEEP } from "./nesting";
 import { addressFault } from "./url";
 
 interface SiteLink extends Position {
@@ -34,24 +34,6 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
-/** The parser needs minutes for thousands of signs that can be nested. */
-const MARK = /[>*_~[]|[-+] |\d[.)] /g;
-const MAX_IN_LINE = 500;
-const MAX_IN_PARAGRAPH = 5_000;
-
-/** Matches fenced code, also in a list or a quotation. */
-const CODE = /^(?:[ \t>]|[-+*] |\d+[.)] )*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^[ \t>]*\1/gm;
-
-/** Deeper lists would overflow the call stack of the build. */
-const MAX_LEVELS = 100;
-
-const marksIn = (text: string) => text.match(MARK)?.length ?? 0;
-
-const TOO_DEEP: Fault = {
-  message: "is nested too deeply",
-  fix: "remove some of these signs, or divide the paragraph",
-};
-
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, fault: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", fault)],
@@ -59,11 +41,8 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
     links: [],
   });
   if (body.trim() === "") return refuse(Math.max(1, firstLine - 1), NO_TEXT);
-  const text = body.replace(CODE, (code) => code.replace(/./g, ""));
-  const deep =
-    text.split("\n").find((line) => marksIn(line) > MAX_IN_LINE) ??
-    text.split(/\n[ \t]*\n/).find((paragraph) => marksIn(paragraph) > MAX_IN_PARAGRAPH);
-  if (deep) return refuse(positionAt(text, text.indexOf(deep)).line + firstLine - 1, TOO_DEEP);
+  const deep = deepLine(body);
+  if (deep) return refuse(deep + firstLine - 1, TOO_DEEP);
   return checkNodes(body, file, firstLine);
 }
 
