@@ -9,7 +9,7 @@ interface PortraitProps {
 }
 
 /** The drawing of a person who faces the visitor, on a line as wide as the drawing. */
-export function Portrait({ name, className }: PortraitProps) {
+export function Portrait({ name, className = "" }: PortraitProps) {
   const { shoulders, neck, hair, lines, detail } = PORTRAITS[name as PortraitName];
   const shade = { fill: "currentColor", fillOpacity: ".2", stroke: "none" };
   return (
