@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { failure } from "./options";
 
 /**
  * Everything on which the plugin relies although Gatsby and webpack do not document it. The build
  * stops if one of these names is missing, as after an update of Gatsby.
  */
+
+/** Returns an error without a stack, because Gatsby would show the compiled source of the plugin. */
+const failure = (message: string) => Object.assign(new Error(message), { stack: message });
 
 function demand(found: Record<string, unknown>): void {
   const missing = Object.keys(found).filter((name) => !found[name]);

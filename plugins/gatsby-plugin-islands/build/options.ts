@@ -12,6 +12,3 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     boot: Joi.string().required(),
     islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   });
-
-/** Returns an error without a stack, because Gatsby would show the compiled source of the plugin. */
-export const failure = (message: string) => Object.assign(new Error(message), { stack: message });
