@@ -30,12 +30,8 @@ export const groupId = (name: string) => `group_${name}`;
 /** The id of a section's heading. */
 export const titleId = (section: string) => `${section}-title`;
 
+/** The ids of the elements that Gatsby adds to every page. */
+export const GATSBY_IDS = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
 /** Pages have these ids themselves, so no heading, service, plan or case study may have them. */
-export const TAKEN: readonly string[] = [
-  MAIN,
-  RELATED,
-  titleId(RELATED),
-  // Gatsby adds two elements to every page.
-  "gatsby-focus-wrapper",
-  "gatsby-announcer",
-];
+export const TAKEN: readonly string[] = [MAIN, RELATED, titleId(RELATED), ...GATSBY_IDS];

@@ -1,12 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
+import { GATSBY_IDS } from "../anchors";
 
-/**
- * The elements that Gatsby puts around a page. A content security policy forbids their style attributes,
- * which base.css replaces.
- */
-const WRAPPERS = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+/** A content security policy forbids the style attributes of these elements. base.css replaces them. */
+const WRAPPERS = new RegExp(`<div [^>]*id="(?:${GATSBY_IDS.join("|")})"[^>]*>`, "g");
 
 const withoutStyleAttributes = (html: string) =>
   html.replace(WRAPPERS, (tag) => tag.replace(/ style="[^"]*"/, ""));
