@@ -9,6 +9,9 @@ import { createContactHandler } from "./src/server/handle-contact";
 
 loadEnvFile();
 
+/** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
+const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -42,6 +45,16 @@ const config: GatsbyConfig = {
             resolve: "gatsby-remark-article",
             options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
           },
+          {
+            resolve: "gatsby-remark-images",
+            options: {
+              maxWidth: 720,
+              showCaptions: ["title"],
+              linkImagesToOriginal: false,
+              withWebp: true,
+              disableBgImage: true,
+            },
+          },
         ],
       },
     },
@@ -55,10 +68,15 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
-    // style to every page. The package is still installed, because the schema imports functions
-    // from it.
-    "gatsby-plugin-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // With the default quality of 50, thin lines on a dark background disappear.
+        defaults: { formats: ["webp"], placeholder: "none", quality: 75, breakpoints: COVER_WIDTHS },
+      },
+    },
+    "gatsby-transformer-sharp",
   ],
 };
 

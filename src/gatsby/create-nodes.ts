@@ -113,7 +113,7 @@ function postFields(
         publishedAt: inUtc(post.publishedAt),
         createdAt: inUtc(post.createdAt ?? post.publishedAt),
         updatedAt: lastChange(post.updatedAt, Date.parse(post.publishedAt), now),
-        featuredImage: path.posix.join(path.posix.dirname(file), post.featuredImage),
+        featuredImage: post.featuredImage,
       },
     },
   ];

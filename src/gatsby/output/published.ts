@@ -66,7 +66,6 @@ const PUBLISHED = /* GraphQL */ `
         author {
           name
         }
-        featuredImage
       }
     }
     blog: page(key: { eq: blog }) {
@@ -92,7 +91,13 @@ const PUBLISHED = /* GraphQL */ `
         markdown {
           html
         }
-        featuredImage
+        shareImage: featuredImage {
+          childImageSharp {
+            resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, quality: 65) {
+              src
+            }
+          }
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     contentTypeDefs(),
     pageKeyType(),
-    schema.buildObjectType(postType(args)),
+    schema.buildObjectType(postType()),
     // The plugin adds its fields to this type. An inferred type would change with every new field in
     // front matter. A type needs a field, so this one repeats a field of the plugin.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
