@@ -6,15 +6,7 @@ import { answersFor } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
-interface ContactContext {
-  topic?: string;
-}
-
-/** The page of each topic has the canonical URL of the contact page. */
-export default function ContactPage({
-  data,
-  pageContext: { topic },
-}: PageProps<Queries.ContactPageQuery, ContactContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, pricing, settings } = data;
   return (
     <>
@@ -24,7 +16,7 @@ export default function ContactPage({
         type="ContactPage"
         nodes={organization(data.home.metaDescription)}
       />
-      <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
+      <ContactBlock page={page} settings={settings} heading="h1">
         {answersFor("contact", pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
             <h2 className="card-title">{question}</h2>

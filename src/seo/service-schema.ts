@@ -1,9 +1,9 @@
-import { absoluteUrl, contactPath, SERVICES, servicePath } from "../routes";
+import { absoluteUrl, CONTACT, SERVICES, servicePath } from "../routes";
 import { agency, type Nodes, ORGANIZATION, ref } from "./structured-data";
 
 type ServiceFacts = Readonly<Pick<Queries.Service, "slug" | "title" | "desc">>;
 
-type PlanFacts = Readonly<Pick<Queries.Plan, "name" | "slug" | "summary" | "price" | "includes">>;
+type PlanFacts = Readonly<Pick<Queries.Plan, "name" | "summary" | "price" | "includes">>;
 
 /** Describes the services as an https://schema.org/ItemList, with the agency that provides them. */
 export const serviceSchema =
@@ -34,13 +34,13 @@ export const planSchema =
   (site) => [
     {
       ...agency(site),
-      makesOffer: plans.map(({ name, slug, summary, price, includes }) => ({
+      makesOffer: plans.map(({ name, summary, price, includes }) => ({
         "@type": "Offer",
         name,
         description: summary ?? undefined,
         priceSpecification: { "@type": "PriceSpecification", description: price },
         itemOffered: { "@type": "Service", name, description: includes.join(", ") },
-        url: absoluteUrl(site.url, contactPath(slug)),
+        url: absoluteUrl(site.url, CONTACT),
       })),
     },
   ];
