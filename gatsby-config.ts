@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/content/read/files";
@@ -12,7 +13,10 @@ loadEnvFile();
 /** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
 const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
 
+const { url } = JSON.parse(readFileSync("content/site.json", "utf8"));
+
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: (process.env.SITE_URL || url).replace(/\/$/, "") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -7,6 +7,7 @@ import { agency, type Nodes, ref } from "./structured-data";
 
 interface PostSeoProps {
   post: Queries.PostSeoFragment;
+  noindex: boolean;
 }
 
 const shareImageOf = ({ shareImage }: Queries.PostSeoFragment) =>
@@ -37,7 +38,7 @@ const postNode =
     ];
   };
 
-export function PostSeo({ post }: PostSeoProps) {
+export function PostSeo({ post, noindex }: PostSeoProps) {
   const { title, category } = post;
   return (
     <Seo
@@ -45,7 +46,7 @@ export function PostSeo({ post }: PostSeoProps) {
       description={post.metaDescription}
       keywords={post.keywords}
       path={postPath(post.slug)}
-      noindex={post.notice !== null}
+      noindex={noindex}
       heading={title}
       shareImage={{ path: shareImageOf(post), alt: post.featuredImageAlt }}
       article={{
@@ -65,7 +66,6 @@ export function PostSeo({ post }: PostSeoProps) {
 export const query = graphql`
   fragment PostSeo on Post {
     slug
-    notice
     title
     metaTitle
     metaDescription

@@ -1,10 +1,11 @@
 import type { Thing } from "schema-dts";
 import { LANGUAGE } from "../language";
 import { telegramLink, whatsAppLink } from "../lib/contact-links";
+import type { useSite } from "../lib/use-site";
 import { absoluteUrl, HOME } from "../routes";
 
 export type SiteFacts = Pick<
-  Queries.SiteQuery["settings"],
+  ReturnType<typeof useSite>,
   "brand" | "url" | "tagline" | "navigation" | "contact"
 >;
 

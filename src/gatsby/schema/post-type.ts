@@ -14,11 +14,6 @@ export const postType = () => ({
         "The body of the post as HTML, with its headings",
       extensions: { link: { from: "parent" } },
     },
-    notice: {
-      type: "String",
-      description:
-        "The notice that a preview shows above an unpublished post; null for published posts",
-    },
     postId: {
       type: "String!",
       description: "The `id` of the post in its file. The field `id` in GraphQL is Gatsby's",
