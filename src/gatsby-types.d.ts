@@ -4333,7 +4333,7 @@ type BlogQueryVariables = Exact<{
 
 type BlogQuery = { readonly blog: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } }> } };
 
-type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
+type ArticleDataFragment = { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string };
 
@@ -4389,7 +4389,7 @@ type NotFoundPageQuery = { readonly page: { readonly title: string, readonly met
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
-type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
+type PageSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
 
 type PlansFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
@@ -4412,7 +4412,7 @@ type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: str
 
 type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly markdown: { readonly timeToRead: number }, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly notice: string | null, readonly featuredImageAlt: string, readonly tags: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly shareImage: string, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 

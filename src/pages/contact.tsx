@@ -4,7 +4,6 @@ import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { answersFor } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
-import { organization } from "../seo/structured-data";
 
 interface ContactContext {
   topic?: string;
@@ -18,12 +17,7 @@ export default function ContactPage({
   const { page, pricing, settings } = data;
   return (
     <>
-      <PageSeo
-        page={page}
-        path={CONTACT}
-        type="ContactPage"
-        nodes={organization(data.home.metaDescription)}
-      />
+      <PageSeo page={page} path={CONTACT} />
       <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
         {answersFor("contact", pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
@@ -45,9 +39,6 @@ export const query = graphql`
     page(key: { eq: contact }) {
       ...PageSeo
       ...PageHeader
-    }
-    home: page(key: { eq: home }) {
-      metaDescription
     }
     pricing: page(key: { eq: pricing }) {
       ...Questions
