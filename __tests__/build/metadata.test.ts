@@ -13,17 +13,13 @@ const structuredDataOf = (page: HTMLElement) =>
 
 const HIDDEN = ["/404", "/contact/sent", "/search"];
 
-const TOPIC = /^\/contact\/about-.*/;
-
-/** Omits the copies of the contact page, one for each topic. */
-const distinct = (site: Site) => site.routes.filter((route) => !TOPIC.test(route));
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
 const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
 
 function shared(site: Site, valueFor: (route: string) => string | undefined): string[] {
   const routes = new Map<string, string[]>();
-  for (const route of distinct(site)) {
+  for (const route of site.routes) {
     const value = valueFor(route) ?? "";
     routes.set(value, [...(routes.get(value) ?? []), route]);
   }
@@ -32,7 +28,7 @@ function shared(site: Site, valueFor: (route: string) => string | undefined): st
 
 const site = fixtureSite();
 const { brand } = site.content("site.json");
-const canonical = (route: string) => `${site.url}${route.replace(TOPIC, "/contact")}`;
+const canonical = (route: string) => `${site.url}${route}`;
 
 test("every page has one title, description, list of keywords, language and viewport", () => {
   forEvery(site.routes, (route) => {

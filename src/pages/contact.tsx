@@ -5,20 +5,12 @@ import { ContactBlock } from "../sections/ContactBlock";
 import { answersFor } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 
-interface ContactContext {
-  topic?: string;
-}
-
-/** The page of each topic has the canonical URL of the contact page. */
-export default function ContactPage({
-  data,
-  pageContext: { topic },
-}: PageProps<Queries.ContactPageQuery, ContactContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, pricing, settings } = data;
   return (
     <>
       <PageSeo page={page} path={CONTACT} />
-      <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
+      <ContactBlock page={page} settings={settings} heading="h1">
         {answersFor("contact", pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
             <h2 className="card-title">{question}</h2>
