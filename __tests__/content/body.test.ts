@@ -93,7 +93,6 @@ test.each([
   "[x](/services)",
   "[x](/services?a=1#paid-ads)",
   "[x](/blog/rss.xml)",
-  "[x](/contact/about-growth)",
   "www.example.com and a@b.example and <https://x.example>",
   "## Two\n\n### Three\n\n#### Four\n\n## Two",
   "```html\n<b>\n# no\n```\n\n`<b>`",

@@ -2,21 +2,8 @@ import { contentFolderForEachTest } from "../support/content-folder";
 
 const folder = contentFolderForEachTest();
 
-test("the content check reports a call to action whose topic is neither the free audit nor a plan", async () => {
-  folder.edit("pages.json", '"path": "/contact"', '"path": "/contact", "about": "growth"');
-  expect(await folder.problems()).toEqual([]);
-  folder.edit("pages.json", '"about": "growth"', '"about": "groth"');
-  expect(await folder.problems()).toEqual([
-    expect.stringMatching(
-      /"groth" is not one of audit, starter, growth, scale\. Fix: write growth/,
-    ),
-  ]);
-});
-
-test("slugs of plans and services can be named in letters of all scripts", async () => {
-  folder.edit("plans.json", '"Starter"', '"Início"');
+test("slugs of services can be named in letters of all scripts", async () => {
   folder.edit("services.json", "Funnels", "Funções");
-  folder.edit("pages.json", '"/contact"', '"/contact", "about": "início"');
   folder.edit("site.json", '"path": "/services"', '"path": "/services#funções"');
   expect(await folder.problems()).toEqual([]);
 });
