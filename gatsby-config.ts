@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/content/read/files";
-import { loadEnvFile, readEnvironment } from "./src/environment";
+import { loadEnvFile } from "./src/environment";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
-import { CONTACT_API } from "./src/routes";
-import { createContactHandler } from "./src/server/handle-contact";
 
 loadEnvFile();
 
@@ -25,8 +23,6 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
-  // The inbox stores messages under `gatsby develop`, too.
-  developMiddleware: (app) => app.use(CONTACT_API, createContactHandler(readEnvironment().inbox)),
   plugins: [
     // Its hook collects the head of a page in src/document/replace-renderer.ts.
     "gatsby-plugin-react-helmet",
@@ -77,7 +73,12 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         // With the default quality of 50, thin lines on a dark background disappear.
-        defaults: { formats: ["webp"], placeholder: "none", quality: 75, breakpoints: COVER_WIDTHS },
+        defaults: {
+          formats: ["webp"],
+          placeholder: "none",
+          quality: 75,
+          breakpoints: COVER_WIDTHS,
+        },
       },
     },
     "gatsby-transformer-sharp",

@@ -24,7 +24,7 @@ test("npm run content:check prints one line if the content is valid", () => {
 test("the content check prints the problems of environment variables as a build does, and exits with 1", () => {
   const { stdout, stderr, status } = run({ BUILD_DATE: "rubbish" });
   const problem =
-    "BUILD_DATE must be a date. Fix: set BUILD_DATE to 2025-11-20T08:00:00Z, or unset it\n";
+    "BUILD_DATE must be a date, such as 2025-11-20T08:00:00Z. Correct it, or unset it.\n";
   expect([stdout, stderr, status]).toEqual(["", problem, 1]);
 });
 

@@ -73,16 +73,16 @@ test("two tildes strike words out, and single tildes between numbers do not", as
   expect(one(html, "p").text).toBe("old between 100~200 and 300~400");
 });
 
-test.each([
-  "[a](https://elsewhere.example/)",
-  "[a][name]\n\n[name]: https://elsewhere.example/",
-])("the link %j to another site opens a new tab", async (markdown) => {
-  expect(one(await article(markdown), "a").attributes).toEqual({
-    href: "https://elsewhere.example/",
-    target: "_blank",
-    rel: "noopener noreferrer",
-  });
-});
+test.each(["[a](https://elsewhere.example/)", "[a][name]\n\n[name]: https://elsewhere.example/"])(
+  "the link %j to another site opens a new tab",
+  async (markdown) => {
+    expect(one(await article(markdown), "a").attributes).toEqual({
+      href: "https://elsewhere.example/",
+      target: "_blank",
+      rel: "noopener noreferrer",
+    });
+  },
+);
 
 test.each(["[a](/services)", "[a](mailto:a@b.example)"])(
   "the link %s opens in the same tab",

@@ -8,10 +8,7 @@ import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
 
 interface FeedPost
   extends Readonly<
-    Pick<
-      Queries.Post,
-      "postId" | "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt"
-    >
+    Pick<Queries.Post, "postId" | "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt">
   > {
   readonly markdown: { readonly html: string };
   readonly shareImage: {

@@ -10,8 +10,7 @@ export const postType = () => ({
     },
     markdown: {
       type: "MarkdownRemark!",
-      description:
-        "The body of the post as HTML, with its headings",
+      description: "The body of the post as HTML, with its headings",
       extensions: { link: { from: "parent" } },
     },
     postId: {
