@@ -13,7 +13,7 @@ export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/create-nodes";
 // Fields that are never null.
 export { createResolvers } from "./src/gatsby/schema/schema";
 
-// A page for each post, topic and category, and for each part of the lists of posts.
+// A page for each post and category, and for each part of the lists of posts.
 export { createPages } from "./src/gatsby/create-pages";
 
 // Class names, fonts and drawings.

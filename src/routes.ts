@@ -29,28 +29,6 @@ export const PAGES = {
 /** Pages that search engines must not index. The not-found page has two paths. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
-/** Topic of messages about the free audit. Other topics are slugs of plans. */
-export const AUDIT = "audit";
-
-/**
- * Returns the path of the contact page, or of the same page with a topic.
- * @param about slug of a plan, or `audit`
- */
-export const contactPath = (about?: string | null) =>
-  about ? `${CONTACT}/about-${about}` : CONTACT;
-
-/**
- * Returns the path to which a call to action leads. Only a path to the contact page can contain a
- * topic, `about`.
- */
-export const callPath = ({
-  path,
-  about,
-}: {
-  readonly path: string;
-  readonly about: string | null;
-}) => (path === CONTACT ? contactPath(about) : path);
-
 export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);

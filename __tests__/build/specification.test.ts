@@ -129,9 +129,7 @@ test.each(PLANS)(
       const plan = plansOn(route).find((item) => textOf(item.querySelector("h2, h3")) === name);
       expect(texts(plan ?? main, "p").includes(price)).toBe(true);
       expect(texts(plan ?? main, "p").includes("Most popular")).toBe(featured);
-      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual([
-        `/contact/about-${name.toLowerCase()}`,
-      ]);
+      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(["/contact"]);
     }
   },
 );
@@ -186,9 +184,7 @@ test("the blog has a selected filter 'All' and one filter for each of the six ca
 });
 
 test("the link 'Get Free Audit' leads to the contact page", () => {
-  expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual([
-    "/contact/about-audit",
-  ]);
+  expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual(["/contact"]);
 });
 
 const POSTS = [
@@ -200,7 +196,7 @@ const POSTS = [
 test.each(POSTS)("the post %s is in the category %s, and can be shared", (slug, category) => {
   const post = mainOf(site.page(`/blog/${slug}`));
   expect(texts(post, "header > nav > a")).toEqual(["Back to blog", category]);
-  expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact/about-audit"]);
+  expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact"]);
   for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
     one(post, `a[aria-label="Share on ${network}"]`);
   }

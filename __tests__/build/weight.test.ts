@@ -97,7 +97,6 @@ test("the output has no scripts that no page loads", () => {
       "search",
       "notifications",
       "tooltips",
-      "prefetch",
       "article",
     ].flatMap((name) => chunkFiles(site.folder)(name)),
   );

@@ -66,14 +66,6 @@ test("Gatsby's nodes of services have unique anchors derived from the titles", (
   ]);
 });
 
-test("Gatsby's nodes of plans have slugs derived from the names, but not the topic of the audit", () => {
-  const plans = ["Growth", "Audit"].map((name) => ({ name }));
-  expect(fieldsFrom("plans.json", plans).map(({ fields }) => fields)).toMatchObject([
-    { slug: "growth" },
-    { slug: "audit-2" },
-  ]);
-});
-
 test("Gatsby creates a node for every entry of a list, in the order of the file", () => {
   const entries: object[] = read("cases.json");
   expect(fieldsFrom("cases.json")).toEqual(

@@ -10,20 +10,11 @@ async function pagesWith(posts: number) {
   const data = {
     posts: { nodes },
     categories: { nodes: [{ slug: "ads" }] },
-    plans: { nodes: [{ slug: "growth", name: "Growth" }] },
   };
   const args = { graphql: async () => ({ data }), actions: { createPage }, reporter: {} };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
-  return createPage.mock.calls.map(([page]): { path: string; context: { topic?: string } } => page);
+  return createPage.mock.calls.map(([page]): { path: string } => page);
 }
-
-test("the build creates a contact page for every plan and for the audit", async () => {
-  const pages = (await pagesWith(0)).filter(({ path }) => path.startsWith("/contact"));
-  expect(pages.map(({ path, context }) => [path, context])).toEqual([
-    ["/contact/about-audit", { topic: "About the free audit." }],
-    ["/contact/about-growth", { topic: "About the Growth plan." }],
-  ]);
-});
 
 test.each([
   [0, ["/blog/category/ads"]],

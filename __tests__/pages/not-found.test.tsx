@@ -10,7 +10,6 @@ const callToAction = {
   text: "Ask.",
   label: "Contact us",
   path: "/contact",
-  about: null,
 };
 
 const show = () =>

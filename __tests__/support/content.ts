@@ -121,7 +121,6 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   ...defaults("plans.json"),
   featured: false,
   position: 0,
-  slug: headingIds()(overrides.name ?? defaults("plans.json").name),
   ...overrides,
 });
 

@@ -45,8 +45,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   restoreOutput();
   const faults = environmentProblems().join("\n");
   const { endpoint } = readEnvironment();
-  const receiver =
-    endpoint === CONTACT_API ? `the inbox of npm run serve at ${endpoint}` : endpoint;
+  const receiver = endpoint === CONTACT_API ? `the inbox at ${endpoint}` : endpoint;
   print(faults || `The contact form posts to ${receiver}.`);
   const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.

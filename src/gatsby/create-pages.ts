@@ -1,14 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import {
-  AUDIT,
-  blogPath,
-  categoryPath,
-  contactPath,
-  POSTS_PER_PAGE,
-  pageCount,
-  postPath,
-} from "../routes";
+import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath } from "../routes";
 import { printProblems } from "./check-content";
 
 const SLUGS = /* GraphQL */ `
@@ -26,16 +18,8 @@ const SLUGS = /* GraphQL */ `
         slug
       }
     }
-    plans: allPlan {
-      nodes {
-        slug
-        name
-      }
-    }
   }
 `;
-
-const CONTACT_PAGE = path.resolve("src/pages/contact.tsx");
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -51,8 +35,8 @@ function listPages(posts: number) {
 }
 
 /**
- * Creates the pages that are not in `src/pages`: a contact page for each topic, a page for each post,
- * and the pages of the blog and of each category. The model of the site computes the same addresses
+ * Creates the pages that are not in `src/pages`: a page for each post, and the pages of the blog and
+ * of each category. The model of the site computes the same addresses
  * for links, redirects and the sitemap.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -66,13 +50,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     );
     return;
   }
-  const { posts, categories, plans } = data;
+  const { posts, categories } = data;
   const { createPage } = actions;
-
-  const addTopic = (about: string, topic: string) =>
-    createPage({ path: contactPath(about), component: CONTACT_PAGE, context: { topic } });
-  addTopic(AUDIT, "About the free audit.");
-  for (const { slug, name } of plans.nodes) addTopic(slug, `About the ${name} plan.`);
 
   for (const { slug } of posts.nodes) {
     createPage({ path: postPath(slug), component: template("post"), context: { slug } });

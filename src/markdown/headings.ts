@@ -13,9 +13,9 @@ const idOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-/** Returns a function that makes a different id of each text. `reserved` are further ids to avoid. */
-export function headingIds(reserved: readonly string[] = []): (text: string) => string {
-  const taken = new Set([...TAKEN, ...reserved]);
+/** Returns a function that makes a different id of each text. */
+export function headingIds(): (text: string) => string {
+  const taken = new Set(TAKEN);
   return (text) => {
     const first = idOf(text);
     let id = first;

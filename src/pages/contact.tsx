@@ -4,27 +4,13 @@ import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { answersFor } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
-import { organization } from "../seo/structured-data";
 
-interface ContactContext {
-  topic?: string;
-}
-
-/** The page of each topic has the canonical URL of the contact page. */
-export default function ContactPage({
-  data,
-  pageContext: { topic },
-}: PageProps<Queries.ContactPageQuery, ContactContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, pricing, settings } = data;
   return (
     <>
-      <PageSeo
-        page={page}
-        path={CONTACT}
-        type="ContactPage"
-        nodes={organization(data.home.metaDescription)}
-      />
-      <ContactBlock page={page} settings={settings} heading="h1" topic={topic}>
+      <PageSeo page={page} path={CONTACT} />
+      <ContactBlock page={page} settings={settings} heading="h1">
         {answersFor("contact", pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
             <h2 className="card-title">{question}</h2>
@@ -45,9 +31,6 @@ export const query = graphql`
     page(key: { eq: contact }) {
       ...PageSeo
       ...PageHeader
-    }
-    home: page(key: { eq: home }) {
-      metaDescription
     }
     pricing: page(key: { eq: pricing }) {
       ...Questions

@@ -11,14 +11,15 @@ import { Plans } from "../sections/Plans";
 import { answersFor } from "../sections/Questions";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { Statements } from "../sections/Statements";
+import { AgencyData } from "../seo/AgencyData";
 import { PageSeo } from "../seo/PageSeo";
-import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
+      <PageSeo page={page} path={HOME} />
+      <AgencyData description={page.metaDescription} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} />
       <Statements answers={answersFor("home", data.pricing)} />

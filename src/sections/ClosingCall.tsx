@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
-import { callPath } from "../routes";
 import * as styles from "./ClosingCall.module.css";
 
 /** Renders nothing if the content does not contain a block for the end of the page. */
@@ -12,7 +11,7 @@ export function ClosingCall({ call }: { call: Queries.ClosingCallFragment | null
         <h2 className={styles.title}>{call.title}</h2>
         <div>
           <p className={`lead ${styles.text}`}>{call.text}</p>
-          <LinkButton to={callPath(call)} look="ink">
+          <LinkButton to={call.path} look="ink">
             {call.label}
           </LinkButton>
         </div>
@@ -27,6 +26,5 @@ export const query = graphql`
     text
     label
     path
-    about
   }
 `;

@@ -10,8 +10,6 @@ interface ContactBlockProps {
   settings: Queries.ContactBlockFragment;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";
-  /** The sentence with which the message begins. */
-  topic?: string;
   /** Content that stands below the contact channels. */
   children?: ReactNode;
 }
@@ -21,7 +19,6 @@ export function ContactBlock({
   page,
   settings,
   heading: Heading = "h2",
-  topic,
   children,
 }: ContactBlockProps) {
   return (
@@ -36,7 +33,7 @@ export function ContactBlock({
         </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
-      <MessageForm className={styles.form} settings={settings} topic={topic} />
+      <MessageForm className={styles.form} settings={settings} />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
         {children}

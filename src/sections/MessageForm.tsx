@@ -6,12 +6,10 @@ import { CHANNEL_NAMES, mailLink, whatsAppLink } from "../lib/contact-links";
 interface MessageFormProps {
   settings: Queries.MessageFormFragment;
   className?: string;
-  /** The sentence with which the message begins. */
-  topic?: string;
 }
 
 /** The contact form as an island, with the texts that the form shows. */
-export function MessageForm({ settings, className, topic }: MessageFormProps) {
+export function MessageForm({ settings, className }: MessageFormProps) {
   const { contact, contactGuide } = settings;
   return (
     <Island
@@ -19,7 +17,6 @@ export function MessageForm({ settings, className, topic }: MessageFormProps) {
       component={ContactForm}
       props={{
         className,
-        topic,
         next: contactGuide.next,
         otherChannels: [
           { href: mailLink(contact.email), label: contact.email },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
-import { contactPath } from "../routes";
+import { CONTACT } from "../routes";
 import * as styles from "./Plans.module.css";
 
 /**
@@ -51,7 +51,7 @@ export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
           <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
             className={styles.button}
-            to={contactPath(plan.slug)}
+            to={CONTACT}
             look={plan.featured ? "ink" : "outline"}
           >
             {plan.cta}
@@ -65,7 +65,6 @@ export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
 export const query = graphql`
   fragment Plans on Plan {
     name
-    slug
     price
     summary
     includes

@@ -4,7 +4,7 @@ import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
-import { BlogSeo } from "../seo/BlogSeo";
+import { PageSeo } from "../seo/PageSeo";
 
 interface BlogContext {
   page: number;
@@ -16,7 +16,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
   const { page, pages } = pageContext;
   return (
     <>
-      <BlogSeo page={blog} number={page} pathOf={blogPath} posts={posts.nodes} />
+      <PageSeo page={blog} path={blogPath(page)} number={page} />
       <PageHeader page={blog} />
       <CategoryFilter categories={allCategory.nodes} />
       <PostList posts={posts.nodes} pathOf={blogPath} page={page} pages={pages} />
@@ -41,7 +41,6 @@ export const query = graphql`
     }
     posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
       nodes {
-        ...BlogSeoPost
         ...PostCard
       }
     }

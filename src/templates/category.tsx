@@ -4,7 +4,7 @@ import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
-import { BlogSeo } from "../seo/BlogSeo";
+import { PageSeo } from "../seo/PageSeo";
 
 interface CategoryContext {
   slug: string;
@@ -24,20 +24,13 @@ export default function Category({ data, pageContext }: CategoryProps) {
       `The content has no category "${slug}". Run npm run content:check, and correct the problems that it prints.`,
     );
   const seo = {
-    title: category.name,
     metaTitle: `${category.name} for DTC Brands`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
   };
   return (
     <>
-      <BlogSeo
-        page={seo}
-        number={page}
-        pathOf={pathOf}
-        category={slug}
-        empty={posts.length === 0}
-      />
+      <PageSeo page={seo} path={pathOf(page)} number={page} noindex={posts.length === 0} />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} selected={slug} />
       <PostList

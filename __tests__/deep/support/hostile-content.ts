@@ -16,7 +16,7 @@ import { textPaths, valueAt, withValue } from "./data-paths";
 export const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
 /** Other content refers to these texts, or code selects something by them. */
-const REFERENCES = /^(name|label|title|services?|plan|slug|path|url|about|emphasis|alsoOn)$/;
+const REFERENCES = /^(name|label|title|services?|plan|slug|path|url|emphasis|alsoOn)$/;
 
 function isValid(file: JsonFile, data: unknown): boolean {
   const { source } = readJson(JSON.stringify(data), file);

@@ -37,9 +37,9 @@ const status = () => screen.getByRole("status");
 const button = (name: string) => screen.getByRole("button", { name });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 
-/** Renders the page `/contact`, or the page of a topic, and restores the draft. */
-function open(topic?: string) {
-  render(<ContactForm next="Next." otherChannels={CHANNELS} topic={topic} />);
+/** Renders the page `/contact`, and restores the draft. */
+function open() {
+  render(<ContactForm next="Next." otherChannels={CHANNELS} />);
   keepDraft();
 }
 
@@ -246,13 +246,11 @@ test("the fields have the maximum lengths of the inbox", () => {
 
 describe("the draft", () => {
   const store = (draft: unknown) => sessionStorage.setItem("contact-draft", JSON.stringify(draft));
-  const reopen = (topic?: string) => {
+  const reopen = () => {
     dispatchEvent(new Event("pagehide"));
     cleanup();
-    open(topic);
+    open();
   };
-  const GROWTH = "About the Growth plan.";
-  const STARTER = "About the Starter plan.";
 
   test("a stored key without a field loses nothing of the draft", () => {
     // No field has this name, because it contains the names of all fields.
@@ -276,25 +274,5 @@ describe("the draft", () => {
     field("email").value = MESSAGE.email;
     reopen();
     expect(field("email")).toHaveValue(MESSAGE.email);
-  });
-
-  test("keeps the topic, and the page of another topic adds its own", () => {
-    open(GROWTH);
-    expect(field("message")).toHaveValue(`${GROWTH}\n\n`);
-    write({ message: `${GROWTH}\n\nHello` });
-    reopen();
-    expect(field("message")).toHaveValue(`${GROWTH}\n\nHello`);
-    reopen(GROWTH);
-    expect(field("message")).toHaveValue(`${GROWTH}\n\nHello`);
-    reopen(STARTER);
-    expect(field("message")).toHaveValue(`${STARTER}\n\n${GROWTH}\n\nHello`);
-  });
-
-  test("does not keep a topic to which the visitor has added nothing", () => {
-    open(GROWTH);
-    reopen();
-    expect(values()).toEqual(EMPTY);
-    reopen(STARTER);
-    expect(field("message")).toHaveValue(`${STARTER}\n\n`);
   });
 });

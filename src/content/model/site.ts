@@ -5,7 +5,6 @@ import {
   blogPath,
   CONTACT,
   categoryPath,
-  contactPath,
   HOME,
   NOT_FOUND,
   PAGES,
@@ -21,7 +20,6 @@ import type { JsonSources, PostFolder } from "../read/source";
 import type { CheckedPost } from "../rules/body";
 import { bareHost, type LinkTargets, type SitePage } from "../rules/links";
 import { keyOf, type OldAddress, oldAddresses } from "../rules/redirects";
-import { topicsIn } from "../rules/references";
 import { jsonFiles, publicationTime } from "../types";
 import { slugsIn } from "../types/define";
 import { listIn, textIn } from "../values";
@@ -99,9 +97,6 @@ function pagesOf(
   const anchors = anchorsOf(lists);
   for (const path of Object.values(PAGES)) {
     if (path !== NOT_FOUND) add(path, path in anchors ? anchors[path] : []);
-  }
-  for (const topic of topicsIn(lists) ?? []) {
-    add(contactPath(topic), anchors[CONTACT], { indexedFrom: NEVER });
   }
   const allTimes = publicationTimes(posts);
   addFurther(blogPath, allTimes);

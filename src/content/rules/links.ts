@@ -1,5 +1,5 @@
 import { decoded, decodedCodes, withoutSlash } from "../../lib/addresses";
-import { CONTACT, categoryPath, contactPath, HOME, postPath } from "../../routes";
+import { categoryPath, HOME, postPath } from "../../routes";
 import { type Fault, onOneLine, type Path, type Problem, problem, quote } from "../problem";
 import { type JsonSources, problemIn } from "../read/source";
 import { jsonFiles, publicationTime } from "../types";
@@ -111,11 +111,6 @@ function targetFault(
   const known = [...targets.pages]
     .filter(([, { from }]) => from <= publishedAt)
     .map(([name]) => name);
-  const topic = address === CONTACT && new URLSearchParams(query).get("about");
-  if (topic) {
-    const fix = `write ${nearest(contactPath(topic), known) ?? CONTACT}`;
-    return { message: `${path} has a topic in its query, which no page reads`, fix };
-  }
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     // If no category is known, the content check has already reported a fault in categories.json,
     // and cannot check the links to categories.

@@ -1,9 +1,8 @@
-import { AUDIT } from "../../routes";
 import { invisibleIn } from "../characters";
 import { type Problem, quote } from "../problem";
 import { type JsonSources, type PostSource, problemIn } from "../read/source";
 import { type JsonFile, jsonFiles, posts as postType } from "../types";
-import { slugsIn, textsIn } from "../types/define";
+import { textsIn } from "../types/define";
 import { listIn, nearest, textIn } from "../values";
 
 interface Names {
@@ -21,14 +20,7 @@ function namesIn(lists: JsonSources): Record<string, Names> {
     authors: { file: "authors.json", names: namesOf("authors.json", "name") },
     categories: { file: "categories.json", names: namesOf("categories.json", "name") },
     services: { file: "services.json", names: namesOf("services.json", "title") },
-    topics: { file: "plans.json", names: topicsIn(lists) },
   };
-}
-
-/** The topic of the contact form is the free audit or a plan. */
-export function topicsIn(lists: JsonSources): string[] | undefined {
-  const plans = slugsIn(jsonFiles["plans.json"], lists.get("plans.json")?.data);
-  return plans && [AUDIT, ...plans];
 }
 
 /** Reports names that no entry of another file has. */

@@ -10,8 +10,8 @@ import { listIn, textIn, valueAt } from "../values";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The value must be the name of such an entry, or a topic of the contact form */
-    names?: "authors" | "categories" | "services" | "topics";
+    /** The value must be the name of such an entry */
+    names?: "authors" | "categories" | "services";
     /** Whether the value must be different in each entry of the file */
     unique?: boolean;
     /** Whether the value must be the path of a page of this site */
@@ -48,8 +48,6 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
 /** Slugs are made of the text of a field, like the ids of headings. */
 interface Slugs {
   from: string;
-  /** Slugs that no entry may have */
-  reserved?: readonly string[];
 }
 
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
@@ -69,7 +67,7 @@ export const listFile = <F extends string, T extends z.ZodObject>(
 /** Returns the slugs of the entries. Returns undefined if they have none, or `data` is no list. */
 export function slugsIn({ slugs }: ContentType, data: unknown): string[] | undefined {
   if (!slugs || !Array.isArray(data)) return undefined;
-  return data.flatMap((entry) => textIn(entry, slugs.from) ?? []).map(headingIds(slugs.reserved));
+  return data.flatMap((entry) => textIn(entry, slugs.from) ?? []).map(headingIds());
 }
 
 /** Declares a file that has exactly one entry for each key. `entry` has the fields of all entries. */

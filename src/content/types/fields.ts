@@ -140,11 +140,6 @@ export const callToAction = group(
     text: text("Text below the heading", 240, "Tell us where you are stuck."),
     label: text("Label of the button in the closing block", 40, "Book intro call"),
     path: field("Path to which the button leads", sitePath, "/contact"),
-    about: field(
-      "Topic of the contact form after a click on this button: `audit`, or the slug of a plan",
-      line(80).meta({ names: "topics" }).optional(),
-      "audit",
-    ),
   },
 );
 

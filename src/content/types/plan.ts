@@ -1,4 +1,3 @@
-import { AUDIT } from "../../routes";
 import { type ContentType, field, group, listFile } from "./define";
 import { line, listOf, text, trueOrFalse } from "./fields";
 
@@ -22,7 +21,7 @@ const plan = group("Plan", "A pricing plan.", {
   label: field("Badge on the highlighted plan", line(30).optional(), "Most popular"),
 });
 
-const list = listFile("plans.json", plan, { from: "name", reserved: [AUDIT] });
+const list = listFile("plans.json", plan);
 
 /** Whether each plan says if it is featured. The other fields of the plans may have problems. */
 const areMarked = ({ value }: { value: unknown }) =>

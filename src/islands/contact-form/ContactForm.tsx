@@ -13,8 +13,6 @@ import { useSend } from "./use-send";
 
 interface ContactFormProps extends OutcomeContent {
   className?: string;
-  /** The sentence with which the message begins, such as "About the Growth plan." */
-  topic?: string;
   /** Says what happens after the message has been sent. */
   next: string;
 }
@@ -35,12 +33,7 @@ function messageIn(form: HTMLFormElement) {
  * Without scripts, the browser submits the form. With scripts, the form sends JSON and shows the
  * result. The states of the form are those of the mutation.
  */
-export default function ContactForm({
-  className = "",
-  topic,
-  next,
-  otherChannels,
-}: ContactFormProps) {
+export default function ContactForm({ className = "", next, otherChannels }: ContactFormProps) {
   /** Whether the success message replaces the fields, which are empty then. */
   const [isReplaced, setReplaced] = useState(false);
   const { status, error, variables, submittedAt, mutate, reset, isSending } = useSend();
@@ -112,11 +105,7 @@ export default function ContactForm({
     >
       <div className={`${styles.fields} ${isSent ? styles.replaced : ""}`}>
         {CONTACT_FIELDS.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            topic={field.name === "message" ? topic : undefined}
-          />
+          <Field key={field.name} field={field} />
         ))}
         {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={String(value)} />

@@ -4,8 +4,6 @@ import * as styles from "./Field.module.css";
 
 interface FieldProps {
   field: ContactField;
-  /** The sentence with which the text begins. */
-  topic?: string;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -24,7 +22,7 @@ interface Problem {
  * A required field, which shows the browser's own validation message. React does not control its
  * value, so hydration keeps text that the visitor has already typed.
  */
-export function Field({ field, topic }: FieldProps) {
+export function Field({ field }: FieldProps) {
   const { name, label, type, placeholder, autoComplete, maxLength } = field;
   const id = `contact-${name}`;
   const problemId = `${id}-problem`;
@@ -72,14 +70,7 @@ export function Field({ field, topic }: FieldProps) {
     <div className={`${styles.field} ${type === "multiline" ? styles.wide : ""}`}>
       <label htmlFor={id}>{label}</label>
       {type === "multiline" ? (
-        <textarea
-          {...shared}
-          rows={problem ? 4 : 6}
-          data-topic={topic}
-          // Only the HTML contains the topic: at hydration, React would write a default value over the
-          // visitor's text. The boot script keeps the topic in the field.
-          defaultValue={topic && typeof document === "undefined" ? `${topic}\n\n` : undefined}
-        />
+        <textarea {...shared} rows={problem ? 4 : 6} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
       )}

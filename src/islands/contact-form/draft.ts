@@ -16,10 +16,7 @@ const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>("[name]
 function saveDraft(form: HTMLFormElement | null): void {
   if (!form?.matches(CONTACT_FORM)) return;
   const draft: Record<string, string> = {};
-  for (const { name, value, dataset } of fieldsOf(form)) {
-    // A topic alone is not the visitor's text.
-    draft[name] = value.trim() === dataset.topic ? "" : value;
-  }
+  for (const { name, value } of fieldsOf(form)) draft[name] = value;
   writeStorage("sessionStorage", KEY, JSON.stringify(draft));
 }
 
@@ -39,12 +36,9 @@ function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const field of fieldsOf(form)) {
     if (field.value !== field.defaultValue) continue;
-    const { topic } = field.dataset;
     const kept = draft[field.name];
-    const text = typeof kept === "string" ? kept : "";
     // React keeps a value that a script has set when it hydrates the field.
-    field.value = topic && !text.includes(topic) ? `${topic}\n\n${text}` : text;
-    if (topic) field.selectionStart = field.value.length;
+    field.value = typeof kept === "string" ? kept : "";
   }
 }
 
