@@ -142,7 +142,7 @@ test("if the form is outside of the viewport, a notification shows the result", 
   write();
   await send();
   expect(jest.mocked(notify).mock.calls).toEqual([
-    [{ text: SUCCESS, tone: "success", silent: true }],
+    [{ text: SUCCESS, tone: "success" }],
   ]);
 });
 
