@@ -1,11 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/content/read/files";
-import { loadEnvFile, readEnvironment } from "./src/environment";
+import { loadEnvFile } from "./src/environment";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
-import { CONTACT_API } from "./src/routes";
-import { createContactHandler } from "./src/server/handle-contact";
 
 loadEnvFile();
 
@@ -18,8 +16,6 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
-  // The inbox stores messages under `gatsby develop`, too.
-  developMiddleware: (app) => app.use(CONTACT_API, createContactHandler(readEnvironment().inbox)),
   plugins: [
     // Its hook collects the head of a page in src/document/replace-renderer.ts.
     "gatsby-plugin-react-helmet",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { headersAt, parseHeaders } from "../../src/server/host-files";
 import { forEvery } from "../support/for-every";
+import { headersAt, parseHeaders } from "../support/headers-file";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 

@@ -17,8 +17,6 @@ export interface PolicyFacts {
   /** Texts of the style sheets that pages contain */
   styles: readonly string[];
   endpoint: string;
-  /** The URL of the page to which the form provider redirects browsers without scripts. */
-  thanks?: string;
   scripts: readonly Script[] | null;
 }
 
@@ -40,7 +38,7 @@ function originsOf(...urls: string[]): string {
  * another host name than localhost.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { styles, endpoint, thanks = "" } = facts;
+  const { styles, endpoint } = facts;
   const scripts = facts.scripts ?? [];
   const sources = scripts.map(({ src }) => src);
   const sends = scripts.flatMap((script) => script.sends ?? []);
@@ -50,7 +48,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "base-uri 'none'",
     `connect-src 'self'${originsOf(endpoint, ...sources, ...sends)}`,
     "font-src 'self'",
-    `form-action 'self'${originsOf(endpoint, thanks)}`,
+    `form-action 'self'${originsOf(endpoint)}`,
     "frame-ancestors 'none'",
     `img-src 'self'${originsOf(...sends)}`,
     `script-src 'self'${originsOf(...sources, ...loads)}`,

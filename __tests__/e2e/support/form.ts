@@ -14,17 +14,13 @@ export async function holdMessages(page: Page): Promise<() => void> {
   return messages.release;
 }
 
-/**
- * Returns a function that finds new inbox messages by their text. The function returns the messages
- * without their time.
- */
+/** Returns a function that finds new inbox messages by their text. */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
   return async (text: string): Promise<Message[]> =>
     (await site.messages())
       .slice(before)
-      .filter(({ message }) => message.replaceAll("\r\n", "\n") === text)
-      .map(({ time: _time, ...message }) => message);
+      .filter(({ message }) => message.replaceAll("\r\n", "\n") === text);
 }
 
 export const withNetworkLineEnds = (message: Message): Message => ({

@@ -11,9 +11,8 @@ const ENDPOINT = "https://forms.agency.io/f";
 const tasksFor = (site: Parameters<typeof beforePublishing>[0], endpoint = "") =>
   beforePublishing(site, readEnvironment({ GATSBY_CONTACT_ENDPOINT: endpoint } as never));
 
-test("a site with its own values and a form provider or its own inbox is ready to be published", () => {
+test("a site with its own values and a form provider is ready to be published", () => {
   expect(tasksFor(READY, ENDPOINT)).toEqual([]);
-  expect(tasksFor(READY, "/api/contact")).toEqual([]);
   const berlin = { ...READY.contact, whatsapp: "+49 30 5550123" };
   expect(tasksFor({ ...READY, contact: berlin }, ENDPOINT)).toEqual([]);
   expect(tasksFor({ ...READY, url: "http://localhost:9000" })).toEqual([]);

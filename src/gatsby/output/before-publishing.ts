@@ -19,7 +19,7 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 const EXAMPLE_HANDLE = "@steepline_growth";
 
 /** Returns what an operator has to do before visitors use the site, one sentence for each. */
-export function beforePublishing(settings: Settings, { hasEndpoint }: Environment): string[] {
+export function beforePublishing(settings: Settings, { endpoint }: Environment): string[] {
   const { contact, privacy } = settings;
   const url = new URL(settings.url);
   if (isLocal(url)) return [];
@@ -29,8 +29,8 @@ export function beforePublishing(settings: Settings, { hasEndpoint }: Environmen
       `The URL of the site is ${settings.url}, an example. Set SITE_URL, or url in content/site.json.`,
     ],
     [
-      !hasEndpoint,
-      `The contact form posts to the inbox of npm run serve, which hosts of static files do not have. Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider, or to ${CONTACT_API} if npm run serve serves the site.`,
+      endpoint === CONTACT_API,
+      "The contact form posts to the inbox of develop and serve, which hosts of static files do not have. Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider.",
     ],
     [
       EXAMPLE_DOMAIN.test(contact.email),

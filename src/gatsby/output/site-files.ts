@@ -71,10 +71,10 @@ function inlineSheets(output: string): string[] {
 export function headersOf(
   output: string,
   { scripts }: Pick<PolicyFacts, "scripts">,
-  { endpoint, thanks, preview }: Environment,
+  { endpoint, preview }: Environment,
 ): string {
   const styles = inlineSheets(output);
-  const security = securityHeaders({ styles, scripts, endpoint, thanks });
+  const security = securityHeaders({ styles, scripts, endpoint });
   // Search engines must not index previews.
   const robots = preview && { "X-Robots-Tag": "noindex" };
   return headersFile({ ...security, ...speculationRulesHeader, ...robots });
