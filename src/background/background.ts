@@ -7,6 +7,9 @@ const DRIFT_MS = 60;
 const LIVELY_MS = 20;
 const POINTER_MS = 500;
 
+/** Until this time after the last scroll event, only ripples are drawn, so that the page scrolls well. */
+const SCROLL_MS = 200;
+
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /** Storage key for the visitor's choice to pause the background. */
@@ -23,12 +26,16 @@ export function startBackground(): void {
   let timer: ReturnType<typeof setTimeout>;
   let request = 0;
   let pointerMovedAt = 0;
+  let scrolledAt = 0;
 
   /** Browsers call no animation frame in a hidden tab, so the background rests there. */
   function drawFrame(now: number) {
     scene.advance(now);
-    const isLively = scene.hasRipple() || now - pointerMovedAt < POINTER_MS;
-    timer = setTimeout(requestFrame, isLively ? LIVELY_MS : DRIFT_MS);
+    const hasRipple = scene.hasRipple();
+    const isScrolling = now - scrolledAt < SCROLL_MS;
+    if (hasRipple || !isScrolling) scene.draw();
+    const isLively = hasRipple || now - pointerMovedAt < POINTER_MS;
+    timer = setTimeout(requestFrame, isLively && !isScrolling ? LIVELY_MS : DRIFT_MS);
   }
 
   function requestFrame() {
@@ -52,6 +59,9 @@ export function startBackground(): void {
   update();
 
   addEventListener("resize", scene.resize);
+  addEventListener("scroll", ({ timeStamp }) => {
+    scrolledAt = timeStamp;
+  });
   addEventListener("pointermove", ({ clientX, clientY, timeStamp }) => {
     pointerMovedAt = timeStamp;
     scene.setPointer({ x: clientX, y: clientY });

@@ -43,9 +43,12 @@ export function draw(
     addCircle(dots, particle, SMALLEST_RADIUS + RADIUS_STEP * (i % 3));
     for (let j = 0; j < i; j++) {
       const other = particles[j] as Point;
-      const distance = Math.hypot(other.x - particle.x, other.y - particle.y);
-      if (distance >= linkDistance) continue;
-      const path = linksWithOpacity(1 - (distance / linkDistance) ** 2);
+      const dx = other.x - particle.x;
+      const dy = other.y - particle.y;
+      // This is faster than computing the distance, which needs a root.
+      const strength = 1 - (dx * dx + dy * dy) / (linkDistance * linkDistance);
+      if (strength <= 0) continue;
+      const path = linksWithOpacity(strength);
       path.moveTo(particle.x, particle.y);
       path.lineTo(other.x, other.y);
     }

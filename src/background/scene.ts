@@ -10,8 +10,9 @@ const PERFORMANCE_MODE_MAX_RATIO = 1;
 export interface Scene {
   /** Adapts the scene to the size of the viewport, and draws it. */
   resize(): void;
-  /** Moves the scene to a time in milliseconds, and draws it. */
+  /** Moves the particles to a time in milliseconds. */
   advance(now: number): void;
+  draw(): void;
   setPointer(pointer: Point | undefined): void;
   hasRipple(): boolean;
 }
@@ -46,9 +47,9 @@ export function createScene(canvas: HTMLCanvasElement, context: CanvasRenderingC
 
   return {
     resize,
+    draw: drawPicture,
     advance(now) {
       simulation.advance(now / 1000, settings.pointerRadius);
-      drawPicture();
     },
     setPointer(pointer) {
       simulation.pointer = pointer;
