@@ -1,4 +1,3 @@
-import { linesOn } from "./contrast";
 import { expect, type Open, type Page, type VisitOptions } from "./test";
 
 export const canvasOf = (page: Page) => page.locator("canvas");
@@ -21,19 +20,4 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
   });
   await expect(canvasOf(made.page)).toHaveAttribute("data-particles", /./);
   return made;
-}
-
-/** Returns the lines of text outside of the column in which the background is dark. */
-export async function litLines(page: Page): Promise<string[]> {
-  // Excludes text that the background cannot disturb: the skip link above the viewport, and letters
-  // in drawings.
-  const lines = (await linesOn(page)).filter(
-    ({ y, height, where }) => y + height > 0 && !where.startsWith("svg >"),
-  );
-  expect(lines.length).toBeGreaterThan(5);
-  const column = await page.locator("header .wrap").first().boundingBox();
-  const { x: left = 0, width = 0 } = column ?? {};
-  return lines.flatMap(({ text, where, x, width: length }) =>
-    x < left || x + length > left + width ? `${text} (${where})` : [],
-  );
 }
