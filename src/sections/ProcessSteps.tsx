@@ -33,7 +33,7 @@ export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: Proces
           <p className={styles.desc}>{desc}</p>
           {outcomes && (
             <div className={styles.outcomes}>
-              <p className="display">You get</p>
+              <p className={`display ${styles.label}`}>You get</p>
               <CheckList items={outcomes} />
             </div>
           )}
@@ -41,7 +41,7 @@ export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: Proces
             <p className={styles.needs}>
               {/* The space character is inside the element `strong`, because a separate text node
                   for it would count as a layout shift while the page loads. */}
-              <strong className={styles.needed}>{"We need from you: "}</strong>
+              <strong className={styles.label}>{"We need from you: "}</strong>
               {needs}
             </p>
           )}

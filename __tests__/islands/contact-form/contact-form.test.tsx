@@ -141,9 +141,7 @@ test("if the form is outside of the viewport, a notification shows the result", 
   (document.forms[0] as HTMLFormElement).getBoundingClientRect = () => top;
   write();
   await send();
-  expect(jest.mocked(notify).mock.calls).toEqual([
-    [{ text: SUCCESS, tone: "success", silent: true }],
-  ]);
+  expect(jest.mocked(notify).mock.calls).toEqual([[{ text: SUCCESS, tone: "success" }]]);
 });
 
 describe("without an answer for 15 seconds", () => {

@@ -60,7 +60,7 @@ export function Outcome({
   useEffect(() => {
     if (!isSettled || isOnScreen(form.current as HTMLFormElement)) return;
     // The form itself announces the result to screen readers.
-    notify({ text: result, tone: isDoubtful ? "error" : "success", silent: true });
+    notify({ text: result, tone: isDoubtful ? "error" : "success" });
   }, [status, submittedAt]);
 
   return (
