@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    // Its hook collects the head of a page in src/document/replace-renderer.ts.
+    // Its hook collects the head of a page in src/document/render-page.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",
