@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, within } from "@testing-library/react";
 import type { SearchEntry } from "../../src/islands/search/entries";
 import SearchPage from "../../src/pages/search";
-import { caseStudy, category, page, post, service, siteSettings } from "../support/content";
+import { caseStudy, category, page, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
 
@@ -16,7 +16,6 @@ const show = () =>
       allService: { nodes: [{ ...service({ title: "Funnels & CRO" }), label: "Funnels & CRO" }] },
       allCaseStudy: { nodes: [{ ...caseStudy({ slug: "gummies-th" }), label: "Gummies brand" }] },
       allCategory: { nodes: [{ ...category({ slug: "seo-content" }), label: "SEO & Content" }] },
-      allPost: { nodes: [{ ...post({ slug: "ads" }), label: "Ads for shops" }] },
     },
   }).page;
 
@@ -62,7 +61,6 @@ test("the search page lists pages, services, case studies, categories and articl
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
     ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
     ["Blog categories", [["SEO & Content", "/blog/category/seo-content"]]],
-    ["Latest articles", [["Ads for shops", "/blog/ads"]]],
   ] as const) {
     const group = partOf(within(index).getByText(name, { selector: "p" }));
     expect(linksOf(group.getAllByRole("link"))).toEqual(links);

@@ -39,12 +39,6 @@ type Published = Pick<
   "pages" | "services" | "cases" | "posts" | "feedPosts"
 >;
 
-/** Matches the URL of the image that is 800 px wide. The best match shows it up to 384 px wide. */
-const PREVIEW = /(\S+) 800w/;
-
-const previewOf = ({ featuredImage }: Published["posts"]["nodes"][number]) =>
-  PREVIEW.exec(featuredImage.images.fallback?.srcSet ?? "")?.[1];
-
 /**
  * Returns what the search of the site finds: all that pages say, and all that the newest posts say.
  * @param htmlOf returns the HTML of a page
@@ -76,7 +70,6 @@ export function searchEntries(
       title: post.title,
       text: post.excerpt,
       path: postPath(post.slug),
-      image: previewOf(post),
       more: [
         post.category.name,
         post.author.name,
