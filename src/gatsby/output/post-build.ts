@@ -8,6 +8,7 @@ import { HOME } from "../../routes";
 import { currentSite } from "../check-content";
 import { beforePublishing } from "./before-publishing";
 import { type Published, readPublished } from "./published";
+import { searchIndex } from "./search-index";
 import { siteFiles } from "./site-files";
 
 /** Completes the output of Gatsby for deployment. */
@@ -17,7 +18,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const published = await readPublished(args, environment);
   removeStaleCopies(output);
   for (const page of published.sitePages.nodes) copyPage(output, page.path);
-  const files = siteFiles(currentSite(), published, environment, output);
+  const slugs = published.posts.nodes.map(({ slug }) => slug);
+  const search = await searchIndex(args.graphql, slugs);
+  const files = siteFiles(currentSite(), published, search, environment, output);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
     writeFileSync(path.join(output, file), text);

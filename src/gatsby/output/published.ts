@@ -33,48 +33,9 @@ const PUBLISHED = /* GraphQL */ `
         title
       }
     }
-    pages: allPage {
-      nodes {
-        key
-        title
-        subtitle
-        keywords
-      }
-    }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        title
-        slug
-        icon
-        desc
-        points
-      }
-    }
-    cases: allCaseStudy(sort: { position: ASC }) {
+    posts: allPost(filter: { slug: { in: $slugs } }) {
       nodes {
         slug
-        brand
-        metric
-        tagline
-        blurb
-        bullets
-      }
-    }
-    posts: allPost(
-      filter: { slug: { in: $slugs } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        slug
-        title
-        excerpt
-        tags
-        category {
-          name
-        }
-        author {
-          name
-        }
       }
     }
     blog: page(key: { eq: blog }) {
