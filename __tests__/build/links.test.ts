@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { checkContent } from "../../src/content/check";
+import { checkedSite as checkContent } from "../../src/content/model/checked-site";
 import { forEvery } from "../support/for-every";
 import { attr, links } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
-import { formatProblem } from "../../src/content/report";
+import { formatProblem } from "../../src/content/read";
 import { jsonFiles } from "../../src/content/types";
 import { exampleOf } from "../../src/content/types/define";
 import type { SiteContent } from "../../src/content/types/site";
@@ -16,10 +16,10 @@ export interface ContentFolder {
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** Checks the folder and returns its formatted problems; `now` defaults to the current time. */
-  problems(now?: number): Promise<string[]>;
-  /** Checks the folder and returns its formatted warnings. */
-  warnings(): Promise<string[]>;
+  /** Checks the folder and returns its formatted problems, without those of drafts. */
+  problems(): Promise<string[]>;
+  /** Checks the folder and returns the formatted problems of drafts. */
+  drafts(): Promise<string[]>;
   clear(): void;
 }
 
@@ -186,8 +186,7 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
-  const problems = async (now?: number) =>
-    (await checkContent(path, now)).problems.map(formatProblem);
+  const problems = async () => (await checkContent(path)).problems.map(formatProblem);
   return {
     path,
     write,
@@ -202,7 +201,7 @@ export function makeContentFolder(): ContentFolder {
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
     problems,
-    warnings: async () => (await checkContent(path)).warnings.map(formatProblem),
+    drafts: async () => (await checkContent(path)).drafts.map(formatProblem),
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -215,16 +214,3 @@ export function contentFolderForEachTest(): ContentFolder {
   afterEach(() => folder.clear());
   return folder;
 }
-
-/** A change that makes a file invalid, and the beginning of the expected problem. */
-type Damage = [from: string, to: string, problem: string];
-
-export const testDamages = (file: string, folder: ContentFolder, damages: Damage[]) =>
-  test.each(damages.map(([from, to, problem]) => ({ from, to, problem })))(
-    `the content check reports ${file}:$problem`,
-    async ({ from, to, problem }) => {
-      folder.edit(file, from, to);
-      const expected = expect.stringContaining(`content/${file}:${problem}`);
-      expect(await folder.problems()).toEqual([expected]);
-    },
-  );

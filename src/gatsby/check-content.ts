@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check";
+import { checkedSite } from "../content/model/checked-site";
 import type { Site } from "../content/model/site";
-import { formatReport } from "../content/report";
+import { formatProblem } from "../content/read";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
 import { replaceOutput, restoreOutput } from "./output/last-output";
@@ -21,17 +22,18 @@ export function currentSite(): Site {
 }
 
 /**
- * Prints all problems and warnings of the content, if they have changed, without stopping Gatsby.
- * @returns whether the content has a problem
+ * Prints the problems of the content, if they have changed, without stopping Gatsby.
+ * @returns whether a problem stops the build
  */
 export async function printProblems(): Promise<boolean> {
-  const { now, onGitHub, siteUrl } = readEnvironment();
-  const found = await checkContent(path.resolve("content"), now, siteUrl);
-  site = found.site;
-  const report = formatReport(found, onGitHub);
+  const { now, siteUrl } = readEnvironment();
+  const folder = path.resolve("content");
+  site = (await checkedSite(folder, now, siteUrl)).site;
+  const { problems, drafts } = await checkContent(folder);
+  const report = [...drafts, ...problems].map(formatProblem).join("\n");
   if (report !== lastReport) print(report || "The content has no problems.");
   lastReport = report;
-  return found.problems.length > 0;
+  return problems.length > 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../src/content/check";
+import { checkedSite as checkContent } from "../../../src/content/model/checked-site";
 import { readJson } from "../../../src/content/read/json";
 import { checkSchema } from "../../../src/content/read/schema";
 import { formatProblem } from "../../../src/content/report";
