@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LinkGroups } from "../components/LinkGroups";
 import { useSite } from "../lib/use-site";
-import { casePath, categoryPath, postPath, servicePath } from "../routes";
+import { casePath, categoryPath, servicePath } from "../routes";
 
 interface Entry {
   readonly label: string;
@@ -17,7 +17,7 @@ interface SiteIndexProps {
 
 export function SiteIndex({ content }: SiteIndexProps) {
   const { navigation } = useSite();
-  const { allService, allCaseStudy, allCategory, allPost } = content;
+  const { allService, allCaseStudy, allCategory } = content;
   return (
     <LinkGroups
       label="Browse the site"
@@ -26,7 +26,6 @@ export function SiteIndex({ content }: SiteIndexProps) {
         { name: "Services", links: links(allService.nodes, servicePath) },
         { name: "Case studies", links: links(allCaseStudy.nodes, casePath) },
         { name: "Blog categories", links: links(allCategory.nodes, categoryPath) },
-        { name: "Latest articles", links: links(allPost.nodes, postPath) },
       ]}
     />
   );
@@ -50,12 +49,6 @@ export const query = graphql`
       nodes {
         slug
         label: name
-      }
-    }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 6) {
-      nodes {
-        slug
-        label: title
       }
     }
   }
