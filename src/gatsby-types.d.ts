@@ -5028,12 +5028,24 @@ type CategorySlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CategorySlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type PublishedQueryVariables = Exact<{
+type FeedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly category: { readonly name: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string }, readonly markdown: { readonly html: string }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } }> } };
+type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
+
+type OutputQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
+
+type SearchIndexQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
