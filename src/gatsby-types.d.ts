@@ -4934,8 +4934,6 @@ type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly met
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
-type MessageFormFragment = { readonly contact: { readonly email: string, readonly whatsapp: string }, readonly contactGuide: { readonly next: string } };
-
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4998,7 +4996,7 @@ type QuestionsFragment = { readonly questionsTitle: string | null, readonly ques
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ServiceCasesFragment = { readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null };
 
@@ -5015,8 +5013,6 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
-
-type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5045,7 +5041,7 @@ type SearchIndexQueryVariables = Exact<{
 }>;
 
 
-type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null } }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -55,6 +55,15 @@ test("the file _redirects leads from the alias of a post to the post", () => {
   expect(lines).toEqual(expect.arrayContaining(aliases));
 });
 
+test("the search index has every published post, and no page that search engines must not index", () => {
+  const entries: { path: string }[] = JSON.parse(textOf("/search/entries.json"));
+  const paths = entries.map(({ path }) => path);
+  const posts = paths.filter((path) => path.startsWith("/blog/"));
+  expect(posts.sort()).toEqual(site.posts.map(({ slug }) => `/blog/${slug}`).sort());
+  expect(paths).not.toContain("/404");
+  expect(paths).not.toContain("/contact/sent");
+});
+
 describe.each(bothSites())("the headers of the $name", (built) => {
   const rules = parseHeaders(readFileSync(built.file("/_headers"), "utf8"));
   const { "Content-Security-Policy": policy = "" } = headersAt(rules, "/");

@@ -39,7 +39,6 @@ export function PostBody({ post, settings }: PostBodyProps) {
       <div
         className={styles.body}
         dir="auto"
-        data-blocks=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.markdown.html }}
       />

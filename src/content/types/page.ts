@@ -17,11 +17,9 @@ const question = group("Question", "A question that visitors often ask, with the
   question: text("The question in the words of a visitor", 120, "Who owns the accounts?"),
   answer: text("The answer", 300, "You do."),
   alsoOn: field(
-    "Another page that shows the answer: `home` shows it alone, `contact` with its question",
-    z
-      .enum(["home", "contact"], "is not one of home, contact. Fix: write home or contact")
-      .optional(),
-    "home",
+    "Another page that shows the question and its answer: `contact`",
+    z.enum(["contact"], "is not contact. Fix: write contact").optional(),
+    "contact",
   ),
 });
 

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import type { SearchEntry } from "../../islands/search/entries";
+import type { SearchEntry } from "../../islands/search/create-search";
 import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../../routes";
 
 const QUERY = /* GraphQL */ `
