@@ -1,6 +1,5 @@
 import { readEnvironment } from "../../src/environment";
-import { headersOf } from "../../src/gatsby/output/site-files";
-import { builtSite } from "../support/built-sites";
+import { headersFile } from "../../src/gatsby/output/headers";
 import { headersAt, parseHeaders } from "../support/headers-file";
 import { expect, type Open, type Page, test } from "./support/test";
 
@@ -26,8 +25,7 @@ interface Script {
  */
 async function visitWith(script: Script, visit: Open, before?: (page: Page) => Promise<unknown>) {
   const requested: string[] = [];
-  const public_ = `${builtSite("fixture-site")}/public`;
-  const file = headersOf(public_, { scripts: [script] }, readEnvironment({} as never));
+  const file = headersFile([script], readEnvironment({} as never));
   const visited = await visit("/", {
     before: async (page) => {
       await before?.(page);
