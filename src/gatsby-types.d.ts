@@ -4934,8 +4934,6 @@ type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly met
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
-type MessageFormFragment = { readonly contact: { readonly email: string, readonly whatsapp: string }, readonly contactGuide: { readonly next: string } };
-
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4998,7 +4996,7 @@ type QuestionsFragment = { readonly questionsTitle: string | null, readonly ques
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ServiceCasesFragment = { readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null };
 
@@ -5016,8 +5014,6 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
-type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
-
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5028,12 +5024,24 @@ type CategorySlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CategorySlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type PublishedQueryVariables = Exact<{
+type FeedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly category: { readonly name: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string }, readonly markdown: { readonly html: string }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } }> } };
+type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
+
+type OutputQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
+
+type SearchIndexQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null } }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
