@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/content/read/files";
@@ -7,7 +8,13 @@ import { prepareArticle } from "./src/markdown/prepare-article";
 
 loadEnvFile();
 
+/** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
+const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
+
+const { url } = JSON.parse(readFileSync("content/site.json", "utf8"));
+
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: (process.env.SITE_URL || url).replace(/\/$/, "") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -38,6 +45,16 @@ const config: GatsbyConfig = {
             resolve: "gatsby-remark-article",
             options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
           },
+          {
+            resolve: "gatsby-remark-images",
+            options: {
+              maxWidth: 720,
+              showCaptions: ["title"],
+              linkImagesToOriginal: false,
+              withWebp: true,
+              disableBgImage: true,
+            },
+          },
         ],
       },
     },
@@ -51,10 +68,20 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
-    // style to every page. The package is still installed, because the schema imports functions
-    // from it.
-    "gatsby-plugin-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // With the default quality of 50, thin lines on a dark background disappear.
+        defaults: {
+          formats: ["webp"],
+          placeholder: "none",
+          quality: 75,
+          breakpoints: COVER_WIDTHS,
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
   ],
 };
 

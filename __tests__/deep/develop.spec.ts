@@ -6,6 +6,7 @@ import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
 import { writeFixtureContent } from "../support/fixture-content";
 import { freePort } from "../support/ports";
+import { looksOf } from "./support/looks";
 
 const READY_MS = 600_000;
 const STOP_MS = 120_000;
@@ -119,6 +120,28 @@ test("npm run develop serves the contact page, and React hydrates its form", asy
   await wake();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let's Talk");
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+});
+
+test("npm run develop shows the styles of the build, first and after a navigation", async ({
+  develop,
+  visitorsOf,
+  visit,
+}) => {
+  const paths = ["/", "/pricing", "/contact", `/blog/${SLUG}`];
+  const { page: built } = await visit("/", { reducedMotion: "reduce" });
+  const { page } = await visitorsOf(develop)("/process", { reducedMotion: "reduce" });
+  for (const path of paths) {
+    await built.goto(path);
+    const expected = await looksOf(built);
+    expect(expected.length).toBeGreaterThan(50);
+    await page.goto(path);
+    await expect.poll(() => looksOf(page)).toEqual(expected);
+    await page.goto("/process");
+    // Gatsby navigates like a click on a link.
+    await page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => looksOf(page)).toEqual(expected);
+  }
 });
 
 test("npm run develop updates the open home page when a price in the content changes", async ({

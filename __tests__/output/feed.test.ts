@@ -1,6 +1,6 @@
 import { parseFeed } from "htmlparser2";
 import { rssFeed } from "../../src/output/feed";
-import { category, cover, post } from "../support/content";
+import { category, post, shareImage } from "../support/content";
 import { fc } from "../support/random";
 import { childText, parseXml, textsOf } from "../support/xml";
 
@@ -17,7 +17,7 @@ const item = post({
   tags: ["seo & content", "<tag>"],
   publishedAt: "2025-11-05T08:00:00.000Z",
   updatedAt: "2025-11-09T23:30:00.000Z",
-  featuredImage: cover("/static/a%20b.webp"),
+  shareImage: shareImage("/static/a%20b.jpg"),
 });
 const data = {
   settings: { brand: "Brand & more", url: "https://x.example" },

@@ -42,11 +42,7 @@ export async function buildSchema() {
   );
   for (const contentType of nodeTypes) {
     const type = typeNameOf(contentType.entry);
-    for (const { key, fields } of nodeFields(
-      contentType,
-      reading(exampleFile(contentType)),
-      "x/index.md",
-    )) {
+    for (const { key, fields } of nodeFields(contentType, reading(exampleFile(contentType)))) {
       await createNode(type, { ...fields, id: `${type}:${key}` });
     }
   }

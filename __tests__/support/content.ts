@@ -38,9 +38,14 @@ export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
 export type Service = Fields<Queries.Service>;
-export type Post = Fields<Omit<Queries.Post, "author" | "category" | "markdown"> & Queries.Node> & {
+export type Post = Fields<
+  Omit<Queries.Post, "author" | "category" | "featuredImage" | "markdown"> & Queries.Node
+> & {
   author: Author;
   category: Category;
+  featuredImage: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
+  /** An alias for the same cover in queries */
+  shareImage: { childImageSharp: { resize: { src: string } } };
   markdown: Pick<Queries.MarkdownRemark, "headings" | "html" | "timeToRead">;
 };
 
@@ -56,15 +61,18 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
-  layout: "constrained",
-  width: 1600,
-  height: 900,
-  images: {
-    fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" },
-    sources: [],
+export const cover = (src = "/static/cover.png"): Post["featuredImage"] => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth",
+      width: 1600,
+      height: 900,
+      images: { fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" }, sources: [] },
+    },
   },
 });
+
+export const shareImage = (src = "/static/post.jpg") => ({ childImageSharp: { resize: { src } } });
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
@@ -80,9 +88,8 @@ export function post(overrides: Partial<Post> = {}): Post {
     createdAt: "2026-02-20T00:00:00.000Z",
     updatedAt: "2026-03-04T08:00:00.000Z",
     featuredImage: cover(),
-    notice: null,
     markdown: { html: "<p>The text of the post.</p>", headings: [], timeToRead: 9 },
-    shareImage: "/static/post.jpg",
+    shareImage: shareImage(),
     ...overrides,
   };
 }

@@ -3,9 +3,14 @@ import type { ReactElement } from "react";
 import font from "../fonts/bricolage-grotesque.woff2";
 import { THEME_COLOR } from "../styles/theme-color";
 
+/** `gatsby develop` loads style sheets in any order, so the page declares the layers before them. */
+const LAYERS = "@layer reset, base, components, sections, utilities;";
+const LAYERS_KEY = "layers";
+
 /** Adds the elements of the head that all pages share. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <style key={LAYERS_KEY}>{LAYERS}</style>,
     <link
       key="font"
       rel="preload"
@@ -27,12 +32,13 @@ type Element = ReactElement<{ rel?: string; name?: string }>;
 const isElement = (node: unknown): node is Element =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** Order in the head: title and meta, preloads, styles, other elements. */
+/** Order in the head: title and meta, preloads, order of the layers, styles, other elements. */
 function rank(node: unknown): number {
-  if (!isElement(node)) return 3;
+  if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;
   if (node.props.rel === "preload") return 1;
-  return node.type === "style" ? 2 : 3;
+  if (node.key === LAYERS_KEY) return 2;
+  return node.type === "style" ? 3 : 4;
 }
 
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";

@@ -6,7 +6,6 @@ import type { Site } from "../content/model/site";
 import { formatProblem } from "../content/read";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
-import { replaceOutput, restoreOutput } from "./output/last-output";
 
 /** Prints without Gatsby's reporter, which would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
@@ -36,13 +35,8 @@ export async function printProblems(): Promise<boolean> {
   return problems.length > 0;
 }
 
-/**
- * Stops the build if the configuration or the content has a problem. Until then, the output of the
- * last build stays, so a server beside the build keeps answering.
- */
+/** Stops the build if the configuration or the content has a problem. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  // A build that was killed could not put back the output of the build before it.
-  restoreOutput();
   const faults = environmentProblems().join("\n");
   const { endpoint } = readEnvironment();
   const receiver = endpoint === CONTACT_API ? `the inbox at ${endpoint}` : endpoint;
@@ -50,5 +44,4 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const hasProblem = await printProblems();
   // `reporter.panic` would print a stack trace.
   if (faults || hasProblem) process.exit(1);
-  if (process.env.NODE_ENV === "production") replaceOutput();
 };

@@ -1,19 +1,9 @@
-import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readContentFile } from "../content/read/read-file";
 import type { Reading } from "../content/read/source";
-import {
-  contentTypeOf,
-  isDraft,
-  lastChange,
-  nodeTypes,
-  type PostContent,
-  publicationTime,
-  type SiteContent,
-} from "../content/types";
+import { contentTypeOf, nodeTypes, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
-import { type Environment, readEnvironment } from "../environment";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -36,7 +26,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
   if (reading.problems.length > 0) return;
   const type = typeNameOf(contentType.entry);
-  for (const { key, fields } of nodeFields(contentType, reading, relativePath)) {
+  for (const { key, fields } of nodeFields(contentType, reading)) {
     const id = createNodeId(`${type}:${key}`);
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -54,13 +44,11 @@ interface NodeFields {
 export function nodeFields(
   type: ContentType,
   { source, body }: Pick<Reading, "source" | "body">,
-  file: string,
-  environment: Environment = readEnvironment(),
 ): NodeFields[] {
   const data = source?.data;
   switch (type.shape) {
     case "front matter":
-      return postFields(data as PostContent, body?.text ?? "", file, environment);
+      return postFields(data as PostContent, body?.text ?? "");
     case "list": {
       const slugs = slugsIn(type, data);
       return (data as object[]).map((entry, position) => {
@@ -73,35 +61,18 @@ export function nodeFields(
         key,
         fields: { key, ...entry },
       }));
-    case "single": {
-      const settings = data as SiteContent;
-      const url = new URL(environment.siteUrl ?? settings.url).origin;
-      return [{ key: "site", fields: { ...settings, url } }];
-    }
+    case "single":
+      return [{ key: "site", fields: data as object }];
   }
 }
 
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-/** Returns the notice that previews show above an unpublished post. */
-function noticeOf(post: PostContent, now: number): string | null {
-  if (isDraft(post)) return "Draft: only previews show this page.";
-  if (publicationTime(post) <= now) return null;
-  const date = inUtc(post.publishedAt).slice(0, 16).replace("T", " ");
-  return `Scheduled: visitors see this page from ${date} (UTC) on.`;
-}
-
-/** Returns nothing for unpublished posts outside of previews. */
-function postFields(
-  post: PostContent,
-  content: string,
-  file: string,
-  { now, preview }: Environment,
-): NodeFields[] {
-  const notice = noticeOf(post, now);
-  if (notice && !preview) return [];
+function postFields(post: PostContent, content: string): NodeFields[] {
   const { id: postId, ...fields } = post;
+  const publishedAt = inUtc(post.publishedAt);
+  const updatedAt = inUtc(post.updatedAt);
   return [
     {
       key: postId,
@@ -109,11 +80,9 @@ function postFields(
         ...fields,
         postId,
         content,
-        notice,
-        publishedAt: inUtc(post.publishedAt),
+        publishedAt,
         createdAt: inUtc(post.createdAt ?? post.publishedAt),
-        updatedAt: lastChange(post.updatedAt, Date.parse(post.publishedAt), now),
-        featuredImage: path.posix.join(path.posix.dirname(file), post.featuredImage),
+        updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
       },
     },
   ];

@@ -8,12 +8,12 @@ import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../routes";
 
 interface FeedPost
   extends Readonly<
-    Pick<
-      Queries.Post,
-      "postId" | "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt" | "featuredImage"
-    >
+    Pick<Queries.Post, "postId" | "slug" | "title" | "excerpt" | "publishedAt" | "updatedAt">
   > {
   readonly markdown: { readonly html: string };
+  readonly shareImage: {
+    readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null;
+  };
   readonly tags: readonly string[];
   readonly author: { readonly name: string };
   readonly category: { readonly name: string };
@@ -51,7 +51,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 function toItem(post: FeedPost, { settings, sizeOf }: FeedData) {
   const url = absoluteUrl(settings.url, postPath(post.slug));
-  const { src = "" } = post.featuredImage.images.fallback ?? {};
+  const src = post.shareImage.childImageSharp?.resize?.src ?? "";
   const category = post.category.name;
   const tags = post.tags.filter((tag) => !isSame(tag, category));
   return {

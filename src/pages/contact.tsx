@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { answersFor } from "../sections/Questions";
+import { contactQuestions } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -11,7 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageSeo page={page} path={CONTACT} />
       <ContactBlock page={page} settings={settings} heading="h1">
-        {answersFor("contact", pricing).map(({ question, answer }) => (
+        {contactQuestions(pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
             <h2 className="card-title">{question}</h2>
             <p className="muted">{answer}</p>

@@ -5,8 +5,14 @@ import { absoluteUrl, postPath } from "../routes";
 import { agencyOf } from "./AgencyData";
 import { JsonLd } from "./JsonLd";
 
+interface ArticleDataProps {
+  post: Queries.ArticleDataFragment;
+  /** Path of the share image of the post. */
+  image: string;
+}
+
 /** Describes a post to search engines as an article: https://schema.org/BlogPosting */
-export function ArticleData({ post }: { post: Queries.ArticleDataFragment }) {
+export function ArticleData({ post, image }: ArticleDataProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, postPath(post.slug));
   return (
@@ -18,7 +24,7 @@ export function ArticleData({ post }: { post: Queries.ArticleDataFragment }) {
         mainEntityOfPage: url,
         headline: post.title,
         description: post.metaDescription,
-        image: absoluteUrl(site.url, post.shareImage),
+        image: absoluteUrl(site.url, image),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
         author: { "@type": "Person", name: post.author.name },
@@ -37,7 +43,6 @@ export const query = graphql`
     title
     metaDescription
     keywords
-    shareImage
     publishedAt
     updatedAt
     author {

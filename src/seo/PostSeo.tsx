@@ -3,7 +3,13 @@ import { postPath } from "../routes";
 import { ArticleData } from "./ArticleData";
 import { Seo } from "./Seo";
 
-export function PostSeo({ post }: { post: Queries.PostSeoFragment }) {
+interface PostSeoProps {
+  post: Queries.PostSeoFragment;
+  noindex: boolean;
+}
+
+export function PostSeo({ post, noindex }: PostSeoProps) {
+  const shareImage = post.shareImage.childImageSharp?.resize?.src ?? "";
   return (
     <>
       <Seo
@@ -11,9 +17,9 @@ export function PostSeo({ post }: { post: Queries.PostSeoFragment }) {
         description={post.metaDescription}
         keywords={post.keywords}
         path={postPath(post.slug)}
-        noindex={post.notice !== null}
+        noindex={noindex}
         type="article"
-        shareImage={{ path: post.shareImage, alt: post.featuredImageAlt }}
+        shareImage={{ path: shareImage, alt: post.featuredImageAlt }}
       >
         <meta property="article:published_time" content={post.publishedAt} />
         <meta property="article:modified_time" content={post.updatedAt} />
@@ -23,7 +29,7 @@ export function PostSeo({ post }: { post: Queries.PostSeoFragment }) {
           <meta key={tag} property="article:tag" content={tag} />
         ))}
       </Seo>
-      <ArticleData post={post} />
+      <ArticleData post={post} image={shareImage} />
     </>
   );
 }
@@ -33,7 +39,14 @@ export const query = graphql`
     metaTitle
     metaDescription
     keywords
-    notice
+    # Some services ignore files of more than 300 kB. The most detailed cover takes 230 kB.
+    shareImage: featuredImage {
+      childImageSharp {
+        resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, quality: 65) {
+          src
+        }
+      }
+    }
     featuredImageAlt
     tags
     ...ArticleData

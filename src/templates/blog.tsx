@@ -26,7 +26,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 }
 
 export const query = graphql`
-  query Blog($limit: Int!, $skip: Int!) {
+  query Blog($slugs: [String!]!) {
     blog: page(key: { eq: blog }) {
       ...PageSeo
       ...PageHeader
@@ -39,7 +39,10 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
+    posts: allPost(
+      filter: { slug: { in: $slugs } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
       nodes {
         ...PostCard
       }

@@ -6,37 +6,44 @@ import { PostHeader } from "../sections/PostHeader";
 import { RelatedPosts } from "../sections/RelatedPosts";
 import { PostSeo } from "../seo/PostSeo";
 
-export default function Post({
-  data,
-  pageContext,
-}: PageProps<Queries.PostQuery, { slug: string }>) {
-  const { post, settings } = data;
-  if (!post)
-    throw new Error(
-      `The content has no post "${pageContext.slug}". Run npm run content:check, and correct the problems that it prints.`,
-    );
+interface PostContext {
+  /** The notice of a preview, or null if visitors can see the post. */
+  notice: string | null;
+}
+
+export default function Post({ data, pageContext }: PageProps<Queries.PostQuery, PostContext>) {
+  const { post, related, settings } = data;
+  const { notice } = pageContext;
   return (
     <>
-      <PostSeo post={post} />
+      <PostSeo post={post} noindex={notice !== null} />
       <article>
-        <PostHeader post={post} />
+        <PostHeader post={post} notice={notice} />
         <PostBody post={post} settings={settings} />
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
-      <RelatedPosts slug={post.slug} />
+      <RelatedPosts posts={related.nodes} />
     </>
   );
 }
 
 export const query = graphql`
-  query Post($slug: String!) {
+  query Post($slug: String!, $related: [String!]!) {
     post(slug: { eq: $slug }) {
       ...PostSeo
       ...PostHeader
       ...PostBody
       author {
         ...AuthorBox
+      }
+    }
+    related: allPost(
+      filter: { slug: { in: $related } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...PostCard
       }
     }
     settings: siteSettings {

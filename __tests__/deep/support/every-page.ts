@@ -1,6 +1,5 @@
-import { TOAST_HOTKEY } from "../../../src/notifications/toasts";
 import { ERROR, formOn, MESSAGE, SUCCESS } from "../../e2e/support/form";
-import { CLIPBOARD, copyButton, noticesOn, POST } from "../../e2e/support/notices";
+import { CLIPBOARD, copyButton, noticesOn, POST, TOAST_HOTKEY } from "../../e2e/support/notices";
 import { expect, type Page, type VisitOptions } from "../../e2e/support/test";
 import { fixtureSite } from "../../support/sites";
 

@@ -15,10 +15,10 @@ test("every type, field and enum value of the GraphQL schema has a description",
   };
   const added = { FieldDefinition: look, EnumValueDefinition: look };
   visit(parse(SDL), { ...added, ObjectTypeDefinition: look, EnumTypeDefinition: look });
-  for (const [value, { description }] of Object.entries(postType({} as never).fields)) {
+  for (const [value, { description }] of Object.entries(postType().fields)) {
     look({ name: { value }, description });
   }
-  expect(known).toEqual(expect.arrayContaining(["Post", "position", "shareImage"]));
+  expect(known).toEqual(expect.arrayContaining(["Post", "position", "postId"]));
   expect(silent).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ const question = group("Question", "A question that visitors often ask, with the
   question: text("The question in the words of a visitor"),
   answer: text("The answer"),
   alsoOn: field(
-    "Another page that shows the answer: `home` shows it alone, `contact` with its question",
-    z.enum(["home", "contact"]).optional(),
+    "Another page that shows the question and its answer: `contact`",
+    z.enum(["contact"]).optional(),
   ),
 });
 

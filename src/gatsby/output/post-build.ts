@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Environment, readEnvironment } from "../../environment";
@@ -8,15 +8,19 @@ import { HOME } from "../../routes";
 import { currentSite } from "../check-content";
 import { beforePublishing } from "./before-publishing";
 import { type Published, readPublished } from "./published";
+import { searchIndex } from "./search-index";
 import { siteFiles } from "./site-files";
 
 /** Completes the output of Gatsby for deployment. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.resolve("public");
   const environment = readEnvironment();
-  const published = await readPublished(args);
-  for (const page of published.sitePages.nodes) movePage(output, page.path);
-  const files = siteFiles(currentSite(), published, environment, output);
+  const published = await readPublished(args, environment);
+  removeStaleCopies(output);
+  for (const page of published.sitePages.nodes) copyPage(output, page.path);
+  const slugs = published.posts.nodes.map(({ slug }) => slug);
+  const search = await searchIndex(args.graphql, slugs);
+  const files = siteFiles(currentSite(), published, search, environment, output);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
     writeFileSync(path.join(output, file), text);
@@ -29,14 +33,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 };
 
 /**
- * Moves a page from `x/index.html` to `x.html`, which static hosts serve at `/x`. From `/x` to
- * `x/index.html`, some of them would redirect. Gatsby has no option for this.
+ * Copies a page from `x/index.html` to `x.html`, which static hosts serve at `/x`. From `/x` to
+ * `x/index.html`, some of them would redirect. Gatsby has no option for this, and reads `index.html`
+ * again in the next build.
  */
-function movePage(output: string, page: string): void {
+function copyPage(output: string, page: string): void {
   if (page === HOME || page.endsWith(".html")) return;
-  const folder = path.join(output, page);
-  renameSync(path.join(folder, "index.html"), path.join(output, fileOf(page)));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
+  copyFileSync(path.join(output, page, "index.html"), path.join(output, fileOf(page)));
+}
+
+/** Deletes the copies of pages that Gatsby has deleted since the last build. */
+function removeStaleCopies(output: string): void {
+  for (const file of listFiles(output).filter((name) => name.endsWith(".html"))) {
+    const isPage = /(^|\/)index\.html$|^404\.html$/.test(file);
+    if (!isPage && !existsSync(path.join("static", file))) rmSync(path.join(output, file));
+  }
 }
 
 /** Links name files in the form NFC of Unicode, but macOS may have stored another form. */

@@ -1,18 +1,24 @@
 import type { BuildArgs } from "gatsby";
+import type { Environment } from "../../environment";
+import { visiblePosts } from "../visible-posts";
 
 /** The published content, from which all output files except pages are written. */
-export type Published = Queries.PublishedQuery;
+export type Published = Queries.PublishedQuery & { settings: { url: string } };
 
 const PUBLISHED = /* GraphQL */ `
-  query Published {
+  query Published($slugs: [String!]!) {
     sitePages: allSitePage {
       nodes {
         path
       }
     }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
     settings: siteSettings {
       brand
-      url
       contact {
         email
         whatsapp
@@ -27,46 +33,9 @@ const PUBLISHED = /* GraphQL */ `
         title
       }
     }
-    pages: allPage {
-      nodes {
-        key
-        title
-        subtitle
-        keywords
-      }
-    }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        title
-        slug
-        icon
-        desc
-        points
-      }
-    }
-    cases: allCaseStudy(sort: { position: ASC }) {
+    posts: allPost(filter: { slug: { in: $slugs } }) {
       nodes {
         slug
-        brand
-        metric
-        tagline
-        blurb
-        bullets
-      }
-    }
-    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
-      nodes {
-        slug
-        title
-        excerpt
-        tags
-        category {
-          name
-        }
-        author {
-          name
-        }
-        featuredImage
       }
     }
     blog: page(key: { eq: blog }) {
@@ -74,7 +43,11 @@ const PUBLISHED = /* GraphQL */ `
       metaDescription
     }
     # Feed readers load the feed so often that they miss no post.
-    feedPosts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 20) {
+    feedPosts: allPost(
+      filter: { slug: { in: $slugs } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      limit: 20
+    ) {
       nodes {
         postId
         slug
@@ -92,17 +65,28 @@ const PUBLISHED = /* GraphQL */ `
         markdown {
           html
         }
-        featuredImage
+        shareImage: featuredImage {
+          childImageSharp {
+            resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, quality: 65) {
+              src
+            }
+          }
+        }
       }
     }
   }
 `;
 
-export async function readPublished({ graphql }: BuildArgs): Promise<Published> {
-  const { data, errors } = await graphql<Published>(PUBLISHED);
+export async function readPublished(
+  { graphql }: BuildArgs,
+  environment: Environment,
+): Promise<Published> {
+  const posts = await visiblePosts(graphql, environment);
+  const slugs = posts.map(({ slug }) => slug);
+  const { data, errors } = await graphql<Queries.PublishedQuery>(PUBLISHED, { slugs });
   if (!data || errors)
     throw new Error(
       `The GraphQL query of src/gatsby/output/published.ts failed: ${errors}. Correct the query.`,
     );
-  return data;
+  return { ...data, settings: { ...data.settings, url: data.site.siteMetadata.siteUrl } };
 }

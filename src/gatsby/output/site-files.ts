@@ -3,12 +3,11 @@ import path from "node:path";
 import type { Site } from "../../content/model/site";
 import { lastChange } from "../../content/types";
 import type { Environment } from "../../environment";
-import { fileOf } from "../../lib/addresses";
+import type { SearchEntry } from "../../islands/search/create-search";
 import { listFiles } from "../../lib/list-files";
 import { rssFeed } from "../../output/feed";
 import { headersFile, type PolicyFacts, securityHeaders } from "../../output/headers";
 import { redirectsFile } from "../../output/redirects";
-import { searchEntries } from "../../output/search";
 import { robotsText, sitemap } from "../../output/sitemap";
 import { speculationRules, speculationRulesHeader } from "../../output/speculation-rules";
 import {
@@ -28,12 +27,12 @@ import type { Published } from "./published";
 export function siteFiles(
   site: Site,
   published: Published,
+  search: readonly SearchEntry[],
   environment: Environment,
   output: string,
 ): Record<(typeof BUILT_FILES)[number], string> {
   const { settings, blog, feedPosts } = published;
   const { now, preview } = environment;
-  const htmlOf = (page: string) => readFileSync(path.join(output, fileOf(page)), "utf8");
   const sizeOf = (file: string) => statSync(path.join(output, file)).size;
   const redirects = site.redirects.filter(({ since }) => preview || since <= now);
   return {
@@ -41,7 +40,7 @@ export function siteFiles(
     [SITEMAP]: sitemap(listedPages(site, settings.url, now)),
     [ROBOTS]: robotsText(absoluteUrl(settings.url, SITEMAP)),
     [SPECULATION_RULES]: speculationRules(),
-    [SEARCH_INDEX]: JSON.stringify(searchEntries(published, htmlOf)),
+    [SEARCH_INDEX]: JSON.stringify(search),
     [REDIRECTS]: redirectsFile(redirects),
     [HEADERS]: headersOf(output, settings, environment),
   };
