@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isIgnored } from "./src/content/read/files";
+import { isIgnored } from "./src/content/types";
 import { loadEnvFile } from "./src/environment";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";

@@ -23,11 +23,6 @@ const withNulls = <T extends object>(entry: z.ZodObject, example: T) =>
 const defaults = <File extends JsonFile>(file: File) =>
   withNulls(jsonFiles[file].entry, EXAMPLES[file]);
 
-/** What the check reads from a file with these data. */
-export const reading = (data: unknown) => ({
-  source: { file: "content/x", format: "json" as const, data, places: new Map() },
-});
-
 /** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 

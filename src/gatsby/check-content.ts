@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check";
-import { checkedSite } from "../content/model/checked-site";
-import type { Site } from "../content/model/site";
 import { formatProblem } from "../content/read";
 import { environmentProblems, readEnvironment } from "../environment";
 import { CONTACT_API } from "../routes";
@@ -12,23 +10,12 @@ const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 let lastReport = "";
 
-let site: Site | undefined;
-
-/** Returns the model of the site, which `onPreInit` computes. */
-export function currentSite(): Site {
-  if (!site) throw new Error("The content is not checked yet. Call currentSite after onPreInit.");
-  return site;
-}
-
 /**
  * Prints the problems of the content, if they have changed, without stopping Gatsby.
  * @returns whether a problem stops the build
  */
 export async function printProblems(): Promise<boolean> {
-  const { now, siteUrl } = readEnvironment();
-  const folder = path.resolve("content");
-  site = (await checkedSite(folder, now, siteUrl)).site;
-  const { problems, drafts } = await checkContent(folder);
+  const { problems, drafts } = await checkContent(path.resolve("content"));
   const report = [...drafts, ...problems].map(formatProblem).join("\n");
   if (report !== lastReport) print(report || "The content has no problems.");
   lastReport = report;

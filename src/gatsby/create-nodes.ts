@@ -1,8 +1,9 @@
+import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { readContentFile } from "../content/read/read-file";
-import type { Reading } from "../content/read/source";
-import { contentTypeOf, nodeTypes, type PostContent } from "../content/types";
+import { readSource, type Source } from "../content/read";
+import { schemaProblems } from "../content/schema";
+import { contentTypeOf, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
@@ -13,20 +14,20 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes the nodes of the site from the data that the content check has read. Nothing uses the field
- * `frontmatter` of a MarkdownRemark node, the parent of a post. A file with a problem has no nodes,
- * which is possible under `develop` only.
+ * Makes the nodes of the site from the data that the content check reads. Nothing uses the field
+ * `frontmatter` of a MarkdownRemark node, the parent of a post. A file whose fields have a problem has
+ * no nodes, which is possible for drafts, and under `develop`.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
-  const contentType = file && contentTypeOf(file.relativePath, nodeTypes);
+  const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
   const { absolutePath, relativePath } = file;
-  const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
-  if (reading.problems.length > 0) return;
+  const source = readSource(absolutePath, `content/${relativePath}`, []);
+  if (!source || schemaProblems(contentType.schema, source).length > 0) return;
   const type = typeNameOf(contentType.entry);
-  for (const { key, fields } of nodeFields(contentType, reading)) {
+  for (const { key, fields } of nodeFields(contentType, source)) {
     const id = createNodeId(`${type}:${key}`);
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -40,17 +41,16 @@ interface NodeFields {
   fields: object;
 }
 
-/** Returns the fields of the nodes of a file. The reading has no problems. */
+/** Returns the fields of the nodes of a file. The data has no problems. */
 export function nodeFields(
   type: ContentType,
-  { source, body }: Pick<Reading, "source" | "body">,
+  { file, data, body }: Pick<Source, "file" | "data" | "body">,
 ): NodeFields[] {
-  const data = source?.data;
   switch (type.shape) {
     case "front matter":
-      return postFields(data as PostContent, body?.text ?? "");
+      return postFields(data as PostContent, body, file);
     case "list": {
-      const slugs = slugsIn(type, data);
+      const slugs = slugsIn(type, data as object[]);
       return (data as object[]).map((entry, position) => {
         const slug = slugs && { slug: slugs[position] };
         return { key: String(position), fields: { position, ...entry, ...slug } };
@@ -69,15 +69,17 @@ export function nodeFields(
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-function postFields(post: PostContent, content: string): NodeFields[] {
+/** A draft can have the id or the slug of another post, so its file and its folder are used. */
+function postFields(post: PostContent, content: string, file: string): NodeFields[] {
   const { id: postId, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);
   const updatedAt = inUtc(post.updatedAt);
   return [
     {
-      key: postId,
+      key: file,
       fields: {
         ...fields,
+        slug: path.basename(path.dirname(file)).normalize(),
         postId,
         content,
         publishedAt,
