@@ -5024,12 +5024,17 @@ type CategorySlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CategorySlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type PublishedQueryVariables = Exact<{
+type FeedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string }, readonly markdown: { readonly html: string }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } }> } };
+type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
+
+type OutputQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
 
 type SearchIndexQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
