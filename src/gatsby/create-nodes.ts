@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readSource, type Source } from "../content/read";
-import { schemaProblems } from "../content/schema";
 import { contentTypeOf, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
 
@@ -14,20 +13,22 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes the nodes of the site from the data that the content check reads. Nothing uses the field
- * `frontmatter` of a MarkdownRemark node, the parent of a post. A file whose fields have a problem has
- * no nodes, which is possible for drafts, and under `develop`.
+ * Makes a node of each post, and of each entry of a JSON file. The nodes have what the file says and
+ * nothing else, because Gatsby keeps them until the file changes. An unfinished draft has no node.
+ * Under `gatsby develop`, a file with a problem keeps the nodes that it had before.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
+  const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
   const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
-  const { absolutePath, relativePath } = file;
-  const source = readSource(absolutePath, `content/${relativePath}`, []);
-  if (!source || schemaProblems(contentType.schema, source).length > 0) return;
+  const source = readSource(file.absolutePath, file.relativePath, []);
+  const isValid = contentType.schema.safeParse(source?.data).success;
+  const nodes: NodeFields[] =
+    source && isValid ? nodeFields(contentType, source) : await cache.get(file.relativePath);
+  if (isValid) await cache.set(file.relativePath, nodes);
   const type = typeNameOf(contentType.entry);
-  for (const { key, fields } of nodeFields(contentType, source)) {
+  for (const { key, fields } of nodes ?? []) {
     const id = createNodeId(`${type}:${key}`);
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -41,14 +42,14 @@ interface NodeFields {
   fields: object;
 }
 
-/** Returns the fields of the nodes of a file. The data has no problems. */
+/** Returns the fields of the nodes of a file. Its data match the schema of the content type. */
 export function nodeFields(
   type: ContentType,
   { file, data, body }: Pick<Source, "file" | "data" | "body">,
 ): NodeFields[] {
   switch (type.shape) {
     case "front matter":
-      return postFields(data as PostContent, body, file);
+      return [postFields(data as PostContent, body, file)];
     case "list": {
       const slugs = slugsIn(type, data as object[]);
       return (data as object[]).map((entry, position) => {
@@ -69,23 +70,21 @@ export function nodeFields(
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-/** A draft can have the id or the slug of another post, so its file and its folder are used. */
-function postFields(post: PostContent, content: string, file: string): NodeFields[] {
+/** A draft can repeat the id or the slug of another post, so the node is known by its file and its folder. */
+function postFields(post: PostContent, content: string, file: string): NodeFields {
   const { id: postId, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);
   const updatedAt = inUtc(post.updatedAt);
-  return [
-    {
-      key: file,
-      fields: {
-        ...fields,
-        slug: path.basename(path.dirname(file)).normalize(),
-        postId,
-        content,
-        publishedAt,
-        createdAt: inUtc(post.createdAt ?? post.publishedAt),
-        updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
-      },
+  return {
+    key: file,
+    fields: {
+      ...fields,
+      slug: path.basename(path.dirname(file)).normalize(),
+      postId,
+      content,
+      publishedAt,
+      createdAt: inUtc(post.createdAt ?? post.publishedAt),
+      updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
     },
-  ];
+  };
 }
