@@ -98,8 +98,7 @@ export function startTooltips(event: PointerEvent | FocusEvent): void {
   // Focus can scroll the page.
   addEventListener("scroll", place, { passive: true });
   for (const type of ["focusout", "pointerdown", "click"]) addEventListener(type, onLeave);
-  // The pointer or the focus may have left the control since.
-  if (!triggerOf(event)?.matches(":hover, :focus")) return;
-  if ("pointerType" in event) onPointerOver(event);
-  else onFocusIn(event);
+  if (!("pointerType" in event)) onFocusIn(event);
+  // The pointer may have left the control since, or may have pressed it, which gave it the focus.
+  else if (triggerOf(event)?.matches(":hover:not(:focus)")) onPointerOver(event);
 }
