@@ -2,25 +2,13 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { checkContent } from "../content/check";
-import { checkedSite } from "../content/model/checked-site";
-import type { Site } from "../content/model/site";
 import { formatProblem } from "../content/read";
-import { environmentProblems, readEnvironment } from "../environment";
+import { environmentProblems } from "../environment";
 
 const FOLDER = path.resolve("content");
 
-let site: Site | undefined;
-
-/** Returns the model of the site, which `onPreInit` computes. */
-export function currentSite(): Site {
-  if (!site) throw new Error("The content is not checked yet. Call currentSite after onPreInit.");
-  return site;
-}
-
 /** Stops the build if the configuration or the content has a problem. Prints the problems of drafts. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  const { now, siteUrl } = readEnvironment();
-  site = (await checkedSite(FOLDER, now, siteUrl)).site;
   const { problems, drafts } = await checkContent(FOLDER);
   const faults = [...environmentProblems(), ...problems.map(formatProblem)];
   const lines = [...drafts.map(formatProblem), ...faults];
