@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isIgnored } from "./src/content/read/files";
+import { readSource } from "./src/content/read";
 import { loadEnvFile } from "./src/environment";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
@@ -11,10 +9,13 @@ loadEnvFile();
 /** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
 const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
 
-const { url } = JSON.parse(readFileSync("content/site.json", "utf8"));
+const SETTINGS = "content/site.json";
+
+// The content check reports problems of this file.
+const settings = readSource(SETTINGS, SETTINGS, [])?.data as { url?: string } | undefined;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: (process.env.SITE_URL || url).replace(/\/$/, "") },
+  siteMetadata: { siteUrl: (process.env.SITE_URL || settings?.url || "").replace(/\/$/, "") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -24,14 +25,15 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    // Its hook collects the head of a page in src/document/replace-renderer.ts.
+    // Its hook collects the head of a page in src/document/render-page.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
         path: "./content",
-        ignore: [(file: string) => isIgnored(path.relative("content", file))],
+        // Files and folders with these names are not published.
+        ignore: ["**/.*", "**/_*"],
       },
     },
     {

@@ -1,6 +1,6 @@
-import { CLIPBOARD, clipboard, copyButton, POST } from "./support/notices";
+import { POST } from "./support/notices";
 import { scriptNames, settled } from "./support/react";
-import { expect, type Open, PHONE, test, type VisitOptions } from "./support/test";
+import { expect, type Open, test, type VisitOptions } from "./support/test";
 
 async function open(visit: Open, options: VisitOptions = {}) {
   const made = await visit(POST, options);
@@ -27,15 +27,6 @@ test("a tooltip opens above a control on which the pointer rests, and Escape clo
   await expect(tooltip).toHaveText("Share on Facebook");
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
-});
-
-test("a tap on a control opens no tooltip", async ({ visit }) => {
-  const options = { ...CLIPBOARD, viewport: PHONE, hasTouch: true };
-  const { page, loaded } = await open(visit, options);
-  await copyButton(page).tap();
-  await expect.poll(() => clipboard(page)).toContain(POST);
-  await settled(page);
-  expect(loaded()).toBe(0);
 });
 
 test("a tooltip of the focus fits into a narrow viewport, and shifts nothing", async ({

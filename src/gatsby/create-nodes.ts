@@ -1,7 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { readContentFile } from "../content/read/read-file";
-import type { Reading } from "../content/read/source";
+import { readSource, type Source } from "../content/read";
 import { contentTypeOf, nodeTypes, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
 
@@ -13,20 +12,22 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes the nodes of the site from the data that the content check has read. Nothing uses the field
- * `frontmatter` of a MarkdownRemark node, the parent of a post. A file with a problem has no nodes,
- * which is possible under `develop` only.
+ * Makes a node of each post, and of each entry of a JSON file. The nodes have what the file says and
+ * nothing else, because Gatsby keeps them until the file changes. An unfinished draft has no node.
+ * Under `gatsby develop`, a file with a problem keeps the nodes that it had before.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
+  const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
   const contentType = file && contentTypeOf(file.relativePath, nodeTypes);
   if (!contentType) return;
-  const { absolutePath, relativePath } = file;
-  const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
-  if (reading.problems.length > 0) return;
+  const source = readSource(file.absolutePath, file.relativePath, []);
+  const isValid = contentType.schema.safeParse(source?.data).success;
+  const nodes: NodeFields[] =
+    source && isValid ? nodeFields(contentType, source) : await cache.get(file.relativePath);
+  if (isValid) await cache.set(file.relativePath, nodes);
   const type = typeNameOf(contentType.entry);
-  for (const { key, fields } of nodeFields(contentType, reading)) {
+  for (const { key, fields } of nodes ?? []) {
     const id = createNodeId(`${type}:${key}`);
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -40,15 +41,14 @@ interface NodeFields {
   fields: object;
 }
 
-/** Returns the fields of the nodes of a file. The reading has no problems. */
+/** Returns the fields of the nodes of a file. Its data match the schema of the content type. */
 export function nodeFields(
   type: ContentType,
-  { source, body }: Pick<Reading, "source" | "body">,
+  { data, body }: Pick<Source, "data" | "body">,
 ): NodeFields[] {
-  const data = source?.data;
   switch (type.shape) {
     case "front matter":
-      return postFields(data as PostContent, body?.text ?? "");
+      return [postFields(data as PostContent, body)];
     case "list": {
       const slugs = slugsIn(type, data);
       return (data as object[]).map((entry, position) => {
@@ -69,21 +69,19 @@ export function nodeFields(
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-function postFields(post: PostContent, content: string): NodeFields[] {
+function postFields(post: PostContent, content: string): NodeFields {
   const { id: postId, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);
   const updatedAt = inUtc(post.updatedAt);
-  return [
-    {
-      key: postId,
-      fields: {
-        ...fields,
-        postId,
-        content,
-        publishedAt,
-        createdAt: inUtc(post.createdAt ?? post.publishedAt),
-        updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
-      },
+  return {
+    key: postId,
+    fields: {
+      ...fields,
+      postId,
+      content,
+      publishedAt,
+      createdAt: inUtc(post.createdAt ?? post.publishedAt),
+      updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
     },
-  ];
+  };
 }
