@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type JsonFile, jsonFiles, posts } from "../../src/content/types";
 import { nodeFields, onCreateNode, shouldOnCreateNode } from "../../src/gatsby/create-nodes";
-import { postExample } from "../support/content";
 import { contentFolderForEachTest } from "../support/content-folder";
+import { POST_EXAMPLE } from "../support/examples";
 
 const FILE = "posts/first-post/index.md";
 
@@ -65,7 +65,7 @@ const read = (file: string) =>
   JSON.parse(readFileSync(path.resolve(__dirname, "../fixture-content", file), "utf8"));
 
 const fieldsFrom = (file: JsonFile, data = read(file)) =>
-  nodeFields(jsonFiles[file], { data, body: "" });
+  nodeFields(jsonFiles[file], { file, data, body: "" });
 
 test("Gatsby's nodes of services have unique anchors derived from the titles", () => {
   const [first] = read("services.json");
@@ -93,12 +93,13 @@ test("Gatsby gets one node for every key in pages.json", () => {
 });
 
 const POST = {
-  ...postExample,
+  ...POST_EXAMPLE,
   publishedAt: "2025-11-18",
   updatedAt: "2025-11-19T08:00:00+02:00",
 };
 
-const nodeOf = (post: object) => nodeFields(posts, { data: post, body: "# Text" })[0]?.fields;
+const nodeOf = (post: object) =>
+  nodeFields(posts, { file: `posts/${POST.slug}/index.md`, data: post, body: "# Text" })[0]?.fields;
 
 test("the node of a post has the fields of its file, its id as postId, and its dates in UTC", () => {
   const { id, ...fields } = POST;

@@ -1,18 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { z } from "zod";
-import {
-  type JsonFile,
-  jsonFiles,
-  type PostContent,
-  posts as postType,
-} from "../../src/content/types";
-import { exampleOf, fieldsOf, metaOf } from "../../src/content/types/define";
+import type { z } from "zod";
+import { type JsonFile, jsonFiles, posts as postType } from "../../src/content/types";
 import { headingIds } from "../../src/markdown/headings";
+import { EXAMPLES, POST_EXAMPLE } from "./examples";
 import { NAVIGATION } from "./specification";
 
 /**
- * One factory function per content type. The default value of a required field is the example in
- * its declaration, and the default value of an optional field is null.
+ * One factory function per content type. The default value of a required field is its value in the
+ * examples, and the default value of an optional field is null.
  */
 
 /** The type of the default values. */
@@ -20,23 +15,13 @@ type Defaults<T> = T extends object
   ? { [K in keyof T]-?: undefined extends T[K] ? null : Defaults<T[K]> }
   : T;
 
-function defaultOf(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodOptional) return null;
-  if (metaOf(schema).examples) return exampleOf(schema);
-  if (schema instanceof z.ZodArray) return [defaultOf(schema.element)];
-  const fields = Object.entries(fieldsOf(schema));
-  return Object.fromEntries(fields.map(([name, field]) => [name, defaultOf(field)]));
-}
+const withNulls = <T extends object>(entry: z.ZodObject, example: T) =>
+  Object.fromEntries(
+    Object.keys(entry.shape).map((name) => [name, example[name as keyof T] ?? null]),
+  ) as Defaults<T>;
 
 const defaults = <File extends JsonFile>(file: File) =>
-  defaultOf(jsonFiles[file].entry) as Defaults<z.infer<(typeof jsonFiles)[File]["entry"]>>;
-
-export const postExample = exampleOf(postType.entry) as PostContent;
-
-/** What the check reads from a file with these data. */
-export const reading = (data: unknown) => ({
-  source: { file: "content/x", format: "json" as const, data, places: new Map() },
-});
+  withNulls(jsonFiles[file].entry, EXAMPLES[file]);
 
 /** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
@@ -86,7 +71,7 @@ export const shareImage = (src = "/static/post.jpg") => ({ childImageSharp: { re
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, ...fields } = defaultOf(postType.entry) as Defaults<PostContent>;
+  const { id, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
   return {
     ...fields,
     published: true,

@@ -3,7 +3,6 @@ import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
-import { publicationTime } from "../../src/content/types";
 import { listFiles } from "../../src/lib/list-files";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
@@ -44,6 +43,9 @@ function readPosts(content: string): PostContent[] {
     );
 }
 
+const isPublic = ({ published, publishedAt }: PostContent) =>
+  published && Date.parse(publishedAt) <= Date.now();
+
 /** By default, the parser takes elements in `<pre>` as text. `pre: false` makes it parse them. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
@@ -64,8 +66,8 @@ export function openSite(name: string, folder: string, url: string): Site {
     folder,
     output,
     routes: pages.map(routeOf),
-    posts: posts.filter((post) => publicationTime(post) <= Date.now()),
-    drafts: posts.filter((post) => publicationTime(post) > Date.now()),
+    posts: posts.filter(isPublic),
+    drafts: posts.filter((post) => !isPublic(post)),
     html,
     page(route) {
       const page = parsed.get(route) ?? parse(html(route), PARSING);

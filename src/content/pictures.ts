@@ -1,33 +1,32 @@
 import { readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
-import type { Problem, Source } from "./read";
 
-/** Services ignore smaller pictures in previews of links. */
-const MIN_WIDTH = 1200;
-const MIN_HEIGHT = 630;
+/** Services ignore smaller covers in previews of links. */
+const MIN_COVER = { width: 1200, height: 630 };
 
-async function faultOf(path: string): Promise<string | undefined> {
-  const names = readdirSync(dirname(path)).map((name) => name.normalize());
-  if (!names.includes(basename(path))) {
-    return "does not exist. Put the picture into the folder of the post, and write ./ and its name";
-  }
-  const picture = await sharp(path)
+/** Returns why a picture in the folder of a post cannot be shown. */
+export async function pictureFault(folder: string, path: string): Promise<string | undefined> {
+  const name = path.replace("./", "");
+  // A comparison of names, because some systems also find the file under a name in other letters.
+  const exists = readdirSync(folder).includes(name);
+  if (!exists) return `does not exist. Put the file ${name} beside the text`;
+  const picture = await sharp(join(folder, name))
     .metadata()
     .catch(() => undefined);
-  if (!picture) return "is not a picture. Save it again as PNG, JPEG, WebP or AVIF";
-  const { width, height, orientation = 1, depth } = picture;
-  if (width < MIN_WIDTH || height < MIN_HEIGHT)
-    return `has ${width} x ${height} pixels. Use at least ${MIN_WIDTH} x ${MIN_HEIGHT}, best 1600 x 900`;
-  if (orientation > 1) return "is stored turned, as phones do. Save it upright in a picture editor";
-  if (depth !== "uchar") return "has more than 8 bits per color. Save it with 8 bits";
+  if (!picture) return "is no picture. Save it again as PNG, JPEG, WebP or AVIF";
+  // gatsby-plugin-sharp would show such pictures with a wrong size, or with wrong colors.
+  if ((picture.orientation ?? 1) > 1)
+    return "is stored turned. Save it upright with a picture editor";
+  if (picture.depth !== "uchar") return "has 16 bits for each color. Save it with 8 bits";
   return undefined;
 }
 
-/** Reports a cover that is missing or cannot be shown. `folder` is the folder of the post. */
-export async function coverProblems(source: Source, folder: string): Promise<Problem[]> {
-  const cover = (source.data as { featuredImage?: unknown } | null)?.featuredImage;
-  if (typeof cover !== "string" || !/^\.\/[^/\\]+$/.test(cover)) return [];
-  const fault = await faultOf(join(folder, cover));
-  return fault ? [source.report(["featuredImage"], fault)] : [];
+/** Returns why a picture cannot be a cover. */
+export async function coverFault(folder: string, path: string): Promise<string | undefined> {
+  const fault = await pictureFault(folder, path);
+  if (fault) return fault;
+  const { width, height } = await sharp(join(folder, path)).metadata();
+  if (width >= MIN_COVER.width && height >= MIN_COVER.height) return undefined;
+  return `has ${width} x ${height} pixels. Use 1600 x 900, or at least ${MIN_COVER.width} x ${MIN_COVER.height}`;
 }

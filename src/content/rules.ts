@@ -1,63 +1,74 @@
+import { z } from "zod";
 import type { Problem, Source } from "./read";
-import type { ContentType } from "./types/define";
-import { textsIn, uniqueFields } from "./types/define";
+import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "./types/define";
 
-/** The contents of a file, with the declaration of its fields. */
+/** A file with its data and the declaration of its type. */
 export interface Checked {
   type: ContentType;
   source: Source;
 }
 
-const entriesOf = ({ type, source: { data } }: Checked): unknown[] =>
-  type.shape === "list" ? (Array.isArray(data) ? data : []) : [data];
+interface Value {
+  path: PropertyKey[];
+  value: unknown;
+  meta: z.core.GlobalMeta;
+}
 
-const valueIn = (entry: unknown, field: string): unknown =>
-  (entry as Record<string, unknown> | null)?.[field];
+/** Returns all texts and numbers of a file, each with the metadata of its field. */
+const valuesOf = ({ type, source }: Checked) => valuesIn(type.schema, source.data);
 
-/** Reports values that two entries of a type have, although the field must be unique. Ignores case. */
-export function repeatedValues(files: readonly Checked[]): Problem[] {
-  const first = new Map<string, Problem>();
-  return files.flatMap((checked) =>
-    uniqueFields(checked.type.entry).flatMap((field) =>
-      entriesOf(checked).flatMap((entry, index) => {
-        const value = valueIn(entry, field);
-        if (!value || typeof value === "object") return [];
-        const path = checked.type.shape === "list" ? [index, field] : [field];
-        const key = JSON.stringify([checked.type.file, field, String(value).toLowerCase()]);
-        const before = first.get(key);
-        const problem = checked.source.report(
-          path,
-          `"${value}" is already the ${field} in ${before?.file}:${before?.line}. Change one of them`,
-        );
-        if (before) return problem;
-        first.set(key, problem);
-        return [];
-      }),
-    ),
+function valuesIn(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): Value[] {
+  if (typeof data !== "object" || data === null) {
+    return [{ path, value: data, meta: metaOf(schema) }];
+  }
+  const inner = unwrapOptional(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((entry, index) => valuesIn(inner.element, entry, [...path, index]));
+  }
+  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
+    Object.hasOwn(data, name) ? valuesIn(field, Object(data)[name], [...path, name]) : [],
   );
 }
 
-/** The field that is the name of an entry, by the metadata `names` of fields that contain the name. */
+/** Reports a value that occurs twice although it must be unique in its type. Ignores case. */
+export function repeatedValues(files: readonly Checked[]): Problem[] {
+  const first = new Map<string, Problem>();
+  return files.flatMap((checked) =>
+    valuesOf(checked).flatMap(({ path, value, meta }) => {
+      if (!meta.unique || !value) return [];
+      const key = JSON.stringify([checked.type.file, path.at(-1), String(value).toLowerCase()]);
+      const before = first.get(key);
+      const message = `"${value}" stands also in ${before?.file}:${before?.line}. Change one of them`;
+      const problem = checked.source.report(path, message);
+      first.set(key, before ?? problem);
+      return before ? problem : [];
+    }),
+  );
+}
+
+/** The file and the field that contain the names of authors, categories and services */
 const NAMES = {
-  authors: { file: "authors.json", field: "name" },
-  categories: { file: "categories.json", field: "name" },
-  services: { file: "services.json", field: "title" },
-};
+  authors: ["authors.json", "name"],
+  categories: ["categories.json", "name"],
+  services: ["services.json", "title"],
+} as const;
 
 /** Reports names of authors, categories and services that no entry has. */
 export function unknownNames(files: readonly Checked[]): Problem[] {
-  const known = (names: keyof typeof NAMES) => {
-    const { file, field } = NAMES[names];
-    const owner = files.find(({ type }) => type.file === file);
-    return owner && entriesOf(owner).map((entry) => valueIn(entry, field));
-  };
-  return files.flatMap(({ type, source }) =>
-    textsIn(type.schema, source.data).flatMap(({ path, text, meta }) => {
-      const names = meta.names && meta.names in NAMES && known(meta.names as keyof typeof NAMES);
-      if (!names || names.includes(text)) return [];
-      const { file } = NAMES[meta.names as keyof typeof NAMES];
-      const message = `"${text}" is not in content/${file}. Write one of ${names.join(", ")}`;
-      return source.report(path, message);
+  const namesIn = (file: string, field: string) =>
+    files
+      .filter(({ type }) => type.file === file)
+      .flatMap(valuesOf)
+      .flatMap(({ path, value }) => (path.at(-1) === field ? value : []));
+  return files.flatMap((checked) =>
+    valuesOf(checked).flatMap(({ path, value, meta }) => {
+      if (!meta.names || typeof value !== "string" || value === "") return [];
+      const [file, field] = NAMES[meta.names];
+      const names = namesIn(file, field);
+      // Without names, the file has another problem already.
+      if (names.length === 0 || names.includes(value)) return [];
+      const message = `"${value}" does not stand in content/${file}. Write one of: ${names.join(", ")}`;
+      return checked.source.report(path, message);
     }),
   );
 }

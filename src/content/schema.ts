@@ -13,21 +13,28 @@ const WORDS: Partial<Record<string, string>> = {
 const shown = (value: unknown) =>
   typeof value === "object" ? (Array.isArray(value) ? "a list" : "a group") : JSON.stringify(value);
 
-/** Returns the message of an issue from the declaration of the field. Schemas can have own messages. */
+/** Returns a message from the declaration of the field. A message of its own schema goes before. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input, inst } = issue;
   const { description = "" } = (inst instanceof z.ZodType && z.globalRegistry.get(inst)) || {};
   if (input === undefined) return `is missing. Add the field: ${description}`;
   if (input === null || input === "") return `is empty. Write a value: ${description}`;
-  if (issue.code === "unrecognized_keys") {
-    const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
-    return `is not a known field. The known fields are ${known.join(", ")}`;
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `is not a known field. The fields are ${Object.keys(Object(inst).shape).join(", ")}`;
+    case "invalid_type":
+      return `is ${shown(input)}, but must be ${WORDS[issue.expected]}`;
+    case "invalid_value":
+      return `is ${shown(input)}. Write one of: ${issue.values.join(", ")}`;
+    case "too_small":
+      return `is ${shown(input)}, but must be ${issue.minimum} or more`;
+    case "too_big":
+      return typeof input === "string"
+        ? `has ${input.length} characters, but its place has room for ${issue.maximum}`
+        : `is ${shown(input)}, but must be ${issue.maximum} or less`;
+    default:
+      return undefined;
   }
-  if (issue.code === "invalid_type")
-    return `is ${shown(input)}, but must be ${WORDS[issue.expected]}`;
-  if (issue.code === "too_small") return `must have at least ${issue.minimum}`;
-  if (issue.code === "too_big") return `is longer than ${issue.maximum}. Shorten it`;
-  return undefined;
 }
 
 /** Returns what is wrong with the data of a file, with one problem for each field. */

@@ -9,8 +9,10 @@ interface Fault {
 export function syntaxFault(document: Document, text: string, isPost: boolean): Fault | undefined {
   const [error] = document.errors;
   if (!error) return isPost ? lostText(document) : notJson(document, text);
-  const format = isPost ? "YAML" : "JSON";
-  const message = `is not valid ${format}: ${error.message}. Put each text in straight double quotes, close each bracket, and indent with spaces`;
+  const advice = isPost
+    ? "Put texts with special signs in double quotes, and indent with spaces"
+    : "Check the quotation marks, commas and brackets in this line and in the line above";
+  const message = `is not valid ${isPost ? "YAML" : "JSON"}: ${error.message}. ${advice}`;
   return { offset: error.pos[0], message };
 }
 

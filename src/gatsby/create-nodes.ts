@@ -1,7 +1,8 @@
+import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readSource, type Source } from "../content/read";
-import { contentTypeOf, nodeTypes, type PostContent } from "../content/types";
+import { contentTypeOf, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
@@ -19,7 +20,7 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
-  const contentType = file && contentTypeOf(file.relativePath, nodeTypes);
+  const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
   const source = readSource(file.absolutePath, file.relativePath, []);
   const isValid = contentType.schema.safeParse(source?.data).success;
@@ -44,13 +45,13 @@ interface NodeFields {
 /** Returns the fields of the nodes of a file. Its data match the schema of the content type. */
 export function nodeFields(
   type: ContentType,
-  { data, body }: Pick<Source, "data" | "body">,
+  { file, data, body }: Pick<Source, "file" | "data" | "body">,
 ): NodeFields[] {
   switch (type.shape) {
     case "front matter":
-      return [postFields(data as PostContent, body)];
+      return [postFields(data as PostContent, body, file)];
     case "list": {
-      const slugs = slugsIn(type, data);
+      const slugs = slugsIn(type, data as object[]);
       return (data as object[]).map((entry, position) => {
         const slug = slugs && { slug: slugs[position] };
         return { key: String(position), fields: { position, ...entry, ...slug } };
@@ -69,14 +70,16 @@ export function nodeFields(
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-function postFields(post: PostContent, content: string): NodeFields {
+/** A draft can repeat the id or the slug of another post, so the node is known by its file and its folder. */
+function postFields(post: PostContent, content: string, file: string): NodeFields {
   const { id: postId, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);
   const updatedAt = inUtc(post.updatedAt);
   return {
-    key: postId,
+    key: file,
     fields: {
       ...fields,
+      slug: path.basename(path.dirname(file)).normalize(),
       postId,
       content,
       publishedAt,

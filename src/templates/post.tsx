@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { RELATED } from "../anchors";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
+import { PostGrid } from "../sections/PostGrid";
 import { PostHeader } from "../sections/PostHeader";
-import { RelatedPosts } from "../sections/RelatedPosts";
+import { Section } from "../sections/Section";
 import { PostSeo } from "../seo/PostSeo";
 
 interface PostContext {
@@ -23,7 +25,13 @@ export default function Post({ data, pageContext }: PageProps<Queries.PostQuery,
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
-      <RelatedPosts posts={related.nodes} />
+      {related.nodes.length > 0 && (
+        <div className="screen-only">
+          <Section id={RELATED} title="Related articles">
+            <PostGrid posts={related.nodes} headings="h3" />
+          </Section>
+        </div>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ const entry = (kind: SearchEntry["kind"], title: string, ...more: string[]): Sea
 });
 
 const ENTRIES = [
-  entry("page", "Privacy", "email", "ecommerce"),
+  entry("page", "Email privacy", "ecommerce"),
   entry("page", "Transparent Pricing"),
   entry("service", "E-mail lifecycle"),
   entry("post", "Facebook ads for e-commerce", "Creative testing"),
@@ -62,9 +62,9 @@ describe("with its index, the search", () => {
     ["the beginning of a word", "face", ["Facebook ads for e-commerce"]],
     ["a word with a wrong letter", "facebok", ["Facebook ads for e-commerce"]],
     ["a heading", "testing", ["Facebook ads for e-commerce"]],
-    ["articles and services above pages", "email", ["E-mail lifecycle", "Privacy"]],
-    ["e-mail as it finds email", "e-mail", ["E-mail lifecycle", "Privacy"]],
-    ["ecommerce as e-commerce", "Ecommerce", ["Facebook ads for e-commerce", "Privacy"]],
+    ["articles and services above pages", "email", ["E-mail lifecycle", "Email privacy"]],
+    ["e-mail as it finds email", "e-mail", ["E-mail lifecycle", "Email privacy"]],
+    ["ecommerce as e-commerce", "Ecommerce", ["Facebook ads for e-commerce", "Email privacy"]],
   ])("finds %s", (_, query, expected) => {
     search(query);
     expect(titles()).toEqual(expected);
