@@ -28,8 +28,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     now: Date.parse(env.BUILD_DATE ?? "") || STARTED,
     /** A preview includes drafts and scheduled posts. */
     preview,
-    /** Whether GitHub runs the command, and shows problems beside the lines of a pull request. */
-    onGitHub: env.GITHUB_ACTIONS === "true",
     /** Whether the build is a deployment: a build in CI with SITE_URL. */
     isDeployment: /^(1|true)$/.test(env.CI ?? "") && Boolean(env.SITE_URL) && !preview,
   };
