@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { TEST_FOLDER } from "../support/built-sites";
 import { MESSAGE } from "../support/message";
 import { freePort, untilListening } from "../support/ports";
-import { fixtureSite } from "../support/sites";
 
-const { folder } = fixtureSite();
+/** The copy of the project that was built last. */
+const folder = path.join(TEST_FOLDER, "project");
 const inbox = path.join(folder, ".data/inbox.jsonl");
 let child: ChildProcess;
 let url: string;

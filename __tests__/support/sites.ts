@@ -54,7 +54,8 @@ const routeOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output).sort();
-  const pages = files.filter((file) => file.endsWith(".html"));
+  // The build copies each page x/index.html to x.html.
+  const pages = files.filter((file) => file.endsWith(".html") && !file.endsWith("/index.html"));
   const parsed = new Map<string, HTMLElement>();
   const posts = readPosts(path.join(folder, "content"));
   const file = (address: string) => path.join(output, decodeURIComponent(address));
