@@ -249,7 +249,7 @@ type CallToActionSortInput = {
 type CaseStudy = Node & {
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Short description of the client, with the client's market. Visitors see the description */
+  /** Short description of the client, with the client's market */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -2252,9 +2252,9 @@ type Page = Node & {
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Description of the page for search results */
+  /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
-  /** Title of the page in the browser tab, without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Questions and answers */
@@ -2457,7 +2457,7 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted. Exactly one plan must be highlighted */
+  /** Whether the plan is highlighted. At most one plan is */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Things that the plan includes */
@@ -2472,6 +2472,8 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
+  /** Slug for links to the entry, made from its name */
+  readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Maybe<Scalars['String']>;
 };
@@ -2533,6 +2535,7 @@ type PlanFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2548,6 +2551,7 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2608,10 +2612,11 @@ type PlanSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog. The build contains only public articles. */
+/** An article of the blog. Drafts and scheduled articles are included. */
 type Post = Node & {
   /** Former addresses of the post, which redirect to the post */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2636,9 +2641,9 @@ type Post = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The body of the post as HTML, with its headings */
   readonly markdown: MarkdownRemark;
-  /** Description of the page for search results */
+  /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
-  /** Title of the page in the browser tab, without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The `id` of the post in its file. The field `id` in GraphQL is Gatsby's */
@@ -2647,7 +2652,7 @@ type Post = Node & {
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
-  /** Last part of the post's address, as in /blog/<slug> */
+  /** Last part of the post's address, as in /blog/<slug>: the name of its folder */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -3410,6 +3415,7 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4604,7 +4610,7 @@ type SiteSettings = Node & {
   readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
   /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
   readonly scripts: Maybe<ReadonlyArray<Script>>;
-  /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
+  /** Networks that posts can be shared on, in the order of the links: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
   readonly tagline: Scalars['String'];
@@ -5041,7 +5047,7 @@ type SearchIndexQueryVariables = Exact<{
 }>;
 
 
-type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null } }> } };
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
