@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSource } from "../../src/content/read";
-import { isIgnored } from "../../src/content/types";
 import { contentFolderForEachTest, postText } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
@@ -104,7 +103,6 @@ describe("files", () => {
       "posts/first-post/a.md",
     ]) {
       folder.write(file, "---\na: b: c\n---\n<b>");
-      expect([file, isIgnored(file)]).toEqual([file, file.endsWith(".md")]);
     }
     folder.write("posts/empty/notes.txt", "x");
     expect(await folder.problems()).toEqual([]);

@@ -32,8 +32,3 @@ export const contentTypeOf = (path: string): ContentType | undefined =>
   contentTypes.find(({ file, shape }) =>
     shape === "front matter" ? POST.test(path) : file === path,
   );
-
-/** Gatsby ignores hidden files, and texts that no page shows. `path` is relative to the folder `content`. */
-export const isIgnored = (path: string): boolean =>
-  path.split(/[\\/]/).some((name) => /^[._]/.test(name)) ||
-  (path.endsWith(".md") && !contentTypeOf(path));
