@@ -12,7 +12,7 @@ const plan = group("Plan", "A pricing plan.", {
   label: field("Badge on the highlighted plan", line(30).optional()),
 });
 
-const list = listFile("plans.json", plan, "name");
+const list = listFile("plans.json", plan);
 
 export const plans = {
   ...list,
