@@ -94,9 +94,9 @@ test(
     rmSync(pathOf(".cache"), { recursive: true });
     await build(FINAL);
     // Only Gatsby's client, which pages do not load, reads this hash of the scripts.
-  const isCompared = (file: string) => file !== "page-data/app-data.json";
-  const warm = listFiles(pathOf("warm")).filter(isCompared);
-  const cold = listFiles(pathOf("public")).filter(isCompared);
+    const isCompared = (file: string) => file !== "page-data/app-data.json";
+    const warm = listFiles(pathOf("warm")).filter(isCompared);
+    const cold = listFiles(pathOf("public")).filter(isCompared);
     // Files in `static` have a hash in their path, so files of earlier builds do no harm.
     expect(warm.filter((file) => !cold.includes(file) && !file.startsWith("static/"))).toEqual([]);
     expect(
