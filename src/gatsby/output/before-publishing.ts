@@ -2,12 +2,7 @@ import { type Environment, isLocal } from "../../environment";
 import { CONTACT_API } from "../../routes";
 
 /** The settings of the site that an owner has to set. */
-interface Settings {
-  url: string;
-  contact: { email: string; whatsapp: string; telegram: string };
-  /** Statements of the owner on the privacy page */
-  privacy?: unknown;
-}
+type Settings = Pick<Queries.OutputQuery["settings"], "contact" | "privacy"> & { url: string };
 
 /** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
 const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
