@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGES } from "../../routes";
+import type { PAGES } from "../../routes";
 import { field, group, keyedFile } from "./define";
 import { callToAction, line, link, metaFields, text } from "./fields";
 
@@ -54,18 +54,16 @@ const plain = z.strictObject(texts);
 const withClosing = z.strictObject({ ...texts, ...closing });
 const withTeaser = z.strictObject({ ...texts, ...teased, ...closing });
 
-/** The pages that show more than their texts. A page accepts only the parts that it shows. */
-const withParts: Partial<Record<keyof typeof PAGES, z.ZodObject>> = {
+/** A page accepts only the parts that it shows. */
+export const pages = keyedFile("pages.json", page, {
+  home: plain,
   services: withTeaser,
   work: withTeaser,
   process: withTeaser,
   pricing: page,
+  contact: plain,
   blog: withClosing,
+  search: plain,
   notFound: withClosing,
   messageSent: withClosing,
-};
-
-export const pages = keyedFile("pages.json", page, {
-  ...Object.fromEntries(Object.keys(PAGES).map((key) => [key, plain])),
-  ...withParts,
-});
+} satisfies Record<keyof typeof PAGES, z.ZodObject>);
