@@ -1,15 +1,21 @@
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isIgnored } from "./src/content/read/files";
-import { loadEnvFile, readEnvironment } from "./src/environment";
+import { readSource } from "./src/content/read";
+import { loadEnvFile } from "./src/environment";
 import { PARSER_PLUGINS } from "./src/markdown/parse";
 import { prepareArticle } from "./src/markdown/prepare-article";
-import { CONTACT_API } from "./src/routes";
-import { createContactHandler } from "./src/server/handle-contact";
 
 loadEnvFile();
 
+/** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
+const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
+
+const SETTINGS = "content/site.json";
+
+// The content check reports problems of this file.
+const settings = readSource(SETTINGS, SETTINGS, [])?.data as { url?: string } | undefined;
+
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: (process.env.SITE_URL || settings?.url || "").replace(/\/$/, "") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -18,17 +24,16 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
-  // The inbox stores messages under `gatsby develop`, too.
-  developMiddleware: (app) => app.use(CONTACT_API, createContactHandler(readEnvironment().inbox)),
   plugins: [
-    // Its hook collects the head of a page in src/document/replace-renderer.ts.
+    // Its hook collects the head of a page in src/document/render-page.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
         path: "./content",
-        ignore: [(file: string) => isIgnored(path.relative("content", file))],
+        // Files and folders with these names are not published.
+        ignore: ["**/.*", "**/_*"],
       },
     },
     {
@@ -41,6 +46,16 @@ const config: GatsbyConfig = {
           {
             resolve: "gatsby-remark-article",
             options: { parserPlugins: PARSER_PLUGINS, prepare: prepareArticle },
+          },
+          {
+            resolve: "gatsby-remark-images",
+            options: {
+              maxWidth: 720,
+              showCaptions: ["title"],
+              linkImagesToOriginal: false,
+              withWebp: true,
+              disableBgImage: true,
+            },
           },
         ],
       },
@@ -55,10 +70,20 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // `plugins` does not list gatsby-plugin-image, because the plugin would add a script and a
-    // style to every page. The package is still installed, because the schema imports functions
-    // from it.
-    "gatsby-plugin-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // With the default quality of 50, thin lines on a dark background disappear.
+        defaults: {
+          formats: ["webp"],
+          placeholder: "none",
+          quality: 75,
+          breakpoints: COVER_WIDTHS,
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
   ],
 };
 

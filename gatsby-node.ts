@@ -1,5 +1,9 @@
 // biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
-/** Every hook of the build, in the order in which Gatsby runs them. */
+/**
+ * Every hook of the build, in the order in which Gatsby runs them. Gatsby keeps its cache when code
+ * that this file imports has changed. After a change in src/gatsby, src/content or src/markdown, run
+ * `npx gatsby clean`.
+ */
 
 // The content check. A build stops here if the content has a problem.
 export { onPreInit } from "./src/gatsby/check-content";

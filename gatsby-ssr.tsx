@@ -1,3 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/document/head";
-export { replaceRenderer } from "./src/document/replace-renderer";
+export { onPreRenderHTML, replaceRenderer } from "./src/document/render-page";
 export { wrapPageElement } from "./src/document/wrap-page-element";

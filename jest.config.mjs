@@ -33,11 +33,9 @@ const common = {
 };
 
 const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
-const SLOW = "\\.slow\\.test\\.tsx?$";
 
 /**
- * The Jest projects, from quick to slow. Playwright runs the browser tests, which are named
- * `*.spec.ts`.
+ * The Jest projects, from quick to slow. Playwright runs the browser tests, `*.spec.ts`.
  *
  * @type {Config}
  */
@@ -52,14 +50,7 @@ const config = {
       ...common,
       displayName: "unit",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [...BUILT, SLOW],
-    },
-    {
-      ...common,
-      // The project `slow` contains the test files that take more than a second. These tests start
-      // commands as processes, or try many random inputs.
-      displayName: "slow",
-      testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
+      testPathIgnorePatterns: BUILT,
     },
     {
       ...common,

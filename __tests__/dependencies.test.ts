@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const document = readFileSync("docs/dependencies.md", "utf8");
-const [descriptions = ""] = document.split("## Considered");
+const [descriptions = ""] = document.split("## Older versions");
 
 const described = (text: string) =>
   (text.match(/^\| `[^|]+/gm) ?? []).flatMap((cell) =>

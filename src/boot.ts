@@ -4,10 +4,3 @@ import { startDocument } from "./start-document";
 
 startDocument();
 enhancePage();
-// Gatsby's client prefetches links by itself.
-if (!HTMLScriptElement.supports?.("speculationrules")) {
-  import(/* webpackChunkName: "prefetch" */ "./enhance/prefetch").then(
-    ({ prefetchLinks }) => prefetchLinks(),
-    () => {},
-  );
-}

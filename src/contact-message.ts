@@ -5,8 +5,6 @@ export interface ContactField {
   type: "text" | "email" | "multiline";
   placeholder: string;
   autoComplete?: string;
-  /** In UTF-16 code units, as in the attribute `maxlength`. The inbox checks it, too. */
-  maxLength: number;
   /** The field in the sentence of the privacy notice, "It includes your name, ..." */
   content: string;
 }
@@ -22,7 +20,6 @@ export const CONTACT_FIELDS = [
     type: "text",
     placeholder: "Ana Lopes",
     autoComplete: "name",
-    maxLength: 200,
     content: "your name",
   },
   {
@@ -31,7 +28,6 @@ export const CONTACT_FIELDS = [
     type: "email",
     placeholder: "ana@yourbrand.com",
     autoComplete: "email",
-    maxLength: 254,
     content: "your email address",
   },
   {
@@ -39,7 +35,6 @@ export const CONTACT_FIELDS = [
     label: "Tell us about your brand",
     type: "multiline",
     placeholder: "Monthly revenue, main channels, and the challenges you want solved first",
-    maxLength: 100_000,
     content: "what you wrote",
   },
 ] as const satisfies readonly ContactField[];
@@ -49,9 +44,3 @@ export type ContactMessage = Record<(typeof CONTACT_FIELDS)[number]["name"], str
 /** Returns a message whose texts `textOf` returns. */
 export const contactMessage = (textOf: (field: ContactField) => string) =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field.name, textOf(field)])) as ContactMessage;
-
-/**
- * The form and, without scripts, the inbox show this sentence if a message cannot be sent. It comes
- * from docs/specification.md, section 4.
- */
-export const NOT_SENT = "Failed to send message. Please try again or contact us directly.";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { CONTACT_FIELDS } from "./contact-message";
-import { isoDate } from "./content/types/fields";
 import { CONTACT_API } from "./routes";
 
 /**
@@ -15,48 +14,26 @@ export function loadEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The environment variables as typed values. An empty variable counts as unset. */
-export interface Environment {
-  /** URL of the site, which replaces `url` in content/site.json. */
-  siteUrl?: string;
-  /** URL of a form provider, or path of the site's own inbox. */
-  endpoint: string;
-  /** Whether the operator has chosen the endpoint. */
-  hasEndpoint: boolean;
-  /** The URL of the page to which the form provider redirects browsers without scripts. */
-  thanks?: string;
-  now: number;
-  /** A preview includes drafts and scheduled posts. */
-  preview: boolean;
-  /** Whether the build is a deployment: a build in CI with SITE_URL. */
-  isDeployment: boolean;
-  /** Whether GitHub runs the command, and shows problems beside the lines of a pull request. */
-  onGitHub: boolean;
-  /** File of the site's own inbox. */
-  inbox: string;
-  host: string;
-  port: string;
-}
-
 /** The same time decides for all pages and files of a build which posts are due. */
 const STARTED = Date.now();
 
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+/** Returns the environment variables as typed values. An empty variable counts as unset. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
   const preview = env.PREVIEW === "1" || env.NODE_ENV === "development";
   return {
+    /** URL of the site, which replaces `url` in content/site.json. */
     siteUrl: env.SITE_URL || undefined,
+    /** URL of the form provider, or path of the inbox. */
     endpoint: env.GATSBY_CONTACT_ENDPOINT || CONTACT_API,
-    hasEndpoint: Boolean(env.GATSBY_CONTACT_ENDPOINT),
-    thanks: env.CONTACT_THANKS || undefined,
-    now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : STARTED,
+    now: Date.parse(env.BUILD_DATE ?? "") || STARTED,
+    /** A preview includes drafts and scheduled posts. */
     preview,
-    isDeployment: env.CI === "true" && Boolean(env.SITE_URL) && !preview,
-    onGitHub: env.GITHUB_ACTIONS === "true",
-    inbox: env.CONTACT_INBOX || ".data/inbox.jsonl",
-    host: env.HOST || "127.0.0.1",
-    port: env.PORT || "9000",
+    /** Whether the build is a deployment: a build in CI with SITE_URL. */
+    isDeployment: /^(1|true)$/.test(env.CI ?? "") && Boolean(env.SITE_URL) && !preview,
   };
 }
+
+export type Environment = ReturnType<typeof readEnvironment>;
 
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
@@ -67,71 +44,43 @@ function isAddress(value: string): boolean {
   return isSafe && !url.username && !url.password;
 }
 
-function isHost(value: string): boolean {
-  if (!isAddress(value)) return false;
-  const { href, origin } = new URL(value);
-  return href === `${origin}/`;
-}
+const isHost = (value: string) => isAddress(value) && new URL(value).pathname === "/";
 
-const FIELD_NAMES: readonly string[] = CONTACT_FIELDS.map(({ name }) => name);
+const FIELDS = CONTACT_FIELDS.map(({ name }) => name);
 
-const extraKeys = z.record(
-  z.string().refine((key) => !FIELD_NAMES.includes(key)),
+const extra = z.record(
+  z.string().refine((key) => !FIELDS.some((name) => name === key)),
   z.union([z.string(), z.number(), z.boolean()]),
 );
 
 function isExtra(value: string): boolean {
   try {
-    return extraKeys.safeParse(JSON.parse(value)).success;
+    return extra.safeParse(JSON.parse(value)).success;
   } catch {
     return false;
   }
 }
 
-interface Variable {
-  isValid(value: string): boolean;
-  problem: string;
-  example: string;
-}
+const isDate = (value: string) =>
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(value).success;
 
-const VARIABLES: Record<string, Variable> = {
-  SITE_URL: {
-    isValid: isHost,
-    problem: "must be an https URL that ends after the host",
-    example: "https://example.com",
-  },
-  GATSBY_CONTACT_ENDPOINT: {
-    isValid: (value) => value === CONTACT_API || isAddress(value),
-    problem: `must be an https URL without user name and password, or ${CONTACT_API}`,
-    example: `https://example.com/path, or to ${CONTACT_API} for the inbox of npm run serve`,
-  },
-  GATSBY_CONTACT_EXTRA: {
-    isValid: isExtra,
-    problem: `must be a flat JSON object, and must not contain the keys ${FIELD_NAMES.join(", ")}`,
-    example: '{"access_key":"..."}',
-  },
-  CONTACT_THANKS: {
-    isValid: isAddress,
-    problem: "must be an https URL without user name and password",
-    example: "https://example.com/path",
-  },
-  BUILD_DATE: {
-    isValid: (value) => isoDate.safeParse(value).success,
-    problem: "must be a date",
-    example: "2025-11-20T08:00:00Z",
-  },
-  PREVIEW: {
-    isValid: (value) => /^[01]$/.test(value),
-    problem: "must be 1 or 0",
-    example: "1 to show drafts",
-  },
+/** The variables that a build reads: whether a value is valid, and what a valid value is. */
+const VARIABLES: Record<string, [isValid: (value: string) => boolean, description: string]> = {
+  SITE_URL: [isHost, "an https URL without a path, such as https://example.com"],
+  GATSBY_CONTACT_ENDPOINT: [
+    (value) => value === CONTACT_API || isAddress(value),
+    "the https URL of a form provider, such as https://example.com/path",
+  ],
+  GATSBY_CONTACT_EXTRA: [
+    isExtra,
+    `a flat JSON object, such as {"access_key":"..."}, without the keys ${FIELDS.join(", ")}`,
+  ],
+  BUILD_DATE: [isDate, "a date, such as 2025-11-20T08:00:00Z"],
+  PREVIEW: [(value) => /^[01]$/.test(value), "1 or 0"],
 };
 
 /** Returns one line per problem. The lines omit the values of variables, which may be secret. */
 export const environmentProblems = (env: NodeJS.ProcessEnv = process.env): string[] =>
   Object.entries(VARIABLES)
-    .filter(([name, { isValid }]) => env[name] && !isValid(env[name]))
-    .map(
-      ([name, { problem, example }]) =>
-        `${name} ${problem}. Fix: set ${name} to ${example}, or unset it`,
-    );
+    .filter(([name, [isValid]]) => env[name] && !isValid(env[name]))
+    .map(([name, [, description]]) => `${name} must be ${description}. Correct it, or unset it.`);

@@ -30,6 +30,12 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+type AVIFOptions = {
+  readonly lossless: InputMaybe<Scalars['Boolean']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
+  readonly speed: InputMaybe<Scalars['Int']>;
+};
+
 /** An author of the blog. */
 type Author = Node & {
   /** A few sentences, shown below the author's posts */
@@ -192,6 +198,13 @@ type BlogTextsSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
 };
 
+type BlurredOptions = {
+  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
+  readonly toFormat: InputMaybe<ImageFormat>;
+  /** Width of the generated low-res preview. Default is 20px */
+  readonly width: InputMaybe<Scalars['Int']>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -236,7 +249,7 @@ type CallToActionSortInput = {
 type CaseStudy = Node & {
   /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Short description of the client, with the client's market. Visitors see the description */
+  /** Short description of the client, with the client's market */
   readonly brand: Scalars['String'];
   /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -928,6 +941,12 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DuotoneGradient = {
+  readonly highlight: Scalars['String'];
+  readonly opacity: InputMaybe<Scalars['Int']>;
+  readonly shadow: Scalars['String'];
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -951,6 +970,8 @@ type File = Node & {
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type Category or null if there are no children of given type on this node */
   readonly childCategory: Maybe<Category>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
+  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
@@ -970,6 +991,8 @@ type File = Node & {
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type Category */
   readonly childrenCategory: Maybe<ReadonlyArray<Maybe<Category>>>;
+  /** Returns all children nodes filtered by type ImageSharp */
+  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Page */
@@ -1127,6 +1150,7 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
+  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
@@ -1137,6 +1161,7 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
@@ -1186,6 +1211,7 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
+  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
@@ -1196,6 +1222,7 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
@@ -1286,6 +1313,7 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
+  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
@@ -1296,6 +1324,7 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
@@ -1371,6 +1400,25 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
 /** Headline and buttons at the top of the home page */
 type HeroLinks = {
   /** Last words of the home page's headline, shown in color */
@@ -1397,6 +1445,448 @@ type HeroLinksSortInput = {
   readonly emphasis: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<SiteLinkSortInput>;
   readonly secondary: InputMaybe<SiteLinkSortInput>;
+};
+
+type ImageCropFocus =
+  | 17
+  | 0
+  | 2
+  | 16
+  | 1
+  | 5
+  | 8
+  | 3
+  | 6
+  | 7
+  | 4;
+
+type ImageFit =
+  | 'contain'
+  | 'cover'
+  | 'fill'
+  | 'inside'
+  | 'outside';
+
+type ImageFormat =
+  | ''
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type ImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type ImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
+type ImageSharp = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly fixed: Maybe<ImageSharpFixed>;
+  readonly fluid: Maybe<ImageSharpFluid>;
+  readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly original: Maybe<ImageSharpOriginal>;
+  readonly parent: Maybe<Node>;
+  readonly resize: Maybe<ImageSharpResize>;
+};
+
+
+type ImageSharp_fixedArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64Width: InputMaybe<Scalars['Int']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  height: InputMaybe<Scalars['Int']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  toFormat?: InputMaybe<ImageFormat>;
+  toFormatBase64?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_fluidArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64Width: InputMaybe<Scalars['Int']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  maxHeight: InputMaybe<Scalars['Int']>;
+  maxWidth: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  sizes?: InputMaybe<Scalars['String']>;
+  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  toFormat?: InputMaybe<ImageFormat>;
+  toFormatBase64?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_gatsbyImageDataArgs = {
+  aspectRatio: InputMaybe<Scalars['Float']>;
+  avifOptions: InputMaybe<AVIFOptions>;
+  backgroundColor: InputMaybe<Scalars['String']>;
+  blurredOptions: InputMaybe<BlurredOptions>;
+  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
+  height: InputMaybe<Scalars['Int']>;
+  jpgOptions: InputMaybe<JPGOptions>;
+  layout?: InputMaybe<ImageLayout>;
+  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  placeholder: InputMaybe<ImagePlaceholder>;
+  pngOptions: InputMaybe<PNGOptions>;
+  quality: InputMaybe<Scalars['Int']>;
+  sizes: InputMaybe<Scalars['String']>;
+  tracedSVGOptions: InputMaybe<Potrace>;
+  transformOptions: InputMaybe<TransformOptions>;
+  webpOptions: InputMaybe<WebPOptions>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_resizeArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64?: InputMaybe<Scalars['Boolean']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  height: InputMaybe<Scalars['Int']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  toFormat?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+type ImageSharpConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageSharpEdge>;
+  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageSharp>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageSharpConnection_distinctArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_groupArgs = {
+  field: ImageSharpFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharpConnection_maxArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_minArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_sumArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+type ImageSharpEdge = {
+  readonly next: Maybe<ImageSharp>;
+  readonly node: ImageSharp;
+  readonly previous: Maybe<ImageSharp>;
+};
+
+type ImageSharpFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
+  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
+  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
+};
+
+type ImageSharpFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
+  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
+  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+type ImageSharpFilterListInput = {
+  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
+};
+
+type ImageSharpFixed = {
+  readonly aspectRatio: Maybe<Scalars['Float']>;
+  readonly base64: Maybe<Scalars['String']>;
+  readonly height: Scalars['Float'];
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+  readonly srcSetWebp: Maybe<Scalars['String']>;
+  readonly srcWebp: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+  readonly width: Scalars['Float'];
+};
+
+type ImageSharpFixedFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly base64: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpFixedFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly base64: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ImageSharpFixedSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly base64: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
+  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  readonly srcWebp: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpFluid = {
+  readonly aspectRatio: Scalars['Float'];
+  readonly base64: Maybe<Scalars['String']>;
+  readonly originalImg: Maybe<Scalars['String']>;
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly presentationHeight: Scalars['Int'];
+  readonly presentationWidth: Scalars['Int'];
+  readonly sizes: Scalars['String'];
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+  readonly srcSetWebp: Maybe<Scalars['String']>;
+  readonly srcWebp: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+};
+
+type ImageSharpFluidFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly base64: InputMaybe<FieldSelectorEnum>;
+  readonly originalImg: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
+  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
+  readonly sizes: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpFluidFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly base64: InputMaybe<StringQueryOperatorInput>;
+  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
+  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
+  readonly sizes: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ImageSharpFluidSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly base64: InputMaybe<SortOrderEnum>;
+  readonly originalImg: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly presentationHeight: InputMaybe<SortOrderEnum>;
+  readonly presentationWidth: InputMaybe<SortOrderEnum>;
+  readonly sizes: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
+  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  readonly srcWebp: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageSharpEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageSharp>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageSharpGroupConnection_distinctArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_groupArgs = {
+  field: ImageSharpFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharpGroupConnection_maxArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_minArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_sumArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+type ImageSharpOriginal = {
+  readonly height: Maybe<Scalars['Float']>;
+  readonly src: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['Float']>;
+};
+
+type ImageSharpOriginalFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpOriginalFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ImageSharpOriginalSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpResize = {
+  readonly aspectRatio: Maybe<Scalars['Float']>;
+  readonly height: Maybe<Scalars['Int']>;
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly src: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type ImageSharpResizeFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpResizeFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ImageSharpResizeSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
+  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
+  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -1456,6 +1946,11 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type JPGOptions = {
+  readonly progressive: InputMaybe<Scalars['Boolean']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -1741,6 +2236,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PNGOptions = {
+  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
+};
+
 /** Texts and metadata of a page that is neither a post nor a category. */
 type Page = Node & {
   /** Closing block at the end of the page */
@@ -1752,9 +2252,9 @@ type Page = Node & {
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Description of the page for search results */
+  /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
-  /** Title of the page in the browser tab, without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Questions and answers */
@@ -1957,7 +2457,7 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted. Exactly one plan must be highlighted */
+  /** Whether the plan is highlighted. At most one plan is */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Things that the plan includes */
@@ -2111,7 +2611,7 @@ type PlanSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog. The build contains only public articles. */
+/** An article of the blog. Drafts and scheduled articles are included. */
 type Post = Node & {
   /** Former addresses of the post, which redirect to the post */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2126,22 +2626,20 @@ type Post = Node & {
   readonly createdAt: Maybe<Scalars['Date']>;
   /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The cover of the post in all sizes and formats */
-  readonly featuredImage: Scalars['GatsbyImageData'];
+  /** The cover of the post */
+  readonly featuredImage: File;
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The body of the post as HTML without scripts and unsafe URLs, with its headings */
+  /** The body of the post as HTML, with its headings */
   readonly markdown: MarkdownRemark;
-  /** Description of the page for search results */
+  /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
-  /** Title of the page in the browser tab, without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
-  /** The notice that a preview shows above an unpublished post; null for published posts */
-  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The `id` of the post in its file. The field `id` in GraphQL is Gatsby's */
   readonly postId: Scalars['String'];
@@ -2149,9 +2647,7 @@ type Post = Node & {
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
-  /** Path of the cover in the size of link previews */
-  readonly shareImage: Scalars['String'];
-  /** Last part of the post's address, as in /blog/<slug> */
+  /** Last part of the post's address, as in /blog/<slug>: the name of its folder */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2214,7 +2710,7 @@ type PostFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly featuredImage: InputMaybe<FieldSelectorEnum>;
+  readonly featuredImage: InputMaybe<FileFieldSelector>;
   readonly featuredImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2222,12 +2718,10 @@ type PostFieldSelector = {
   readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2242,7 +2736,7 @@ type PostFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  readonly featuredImage: InputMaybe<FileFilterInput>;
   readonly featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2250,12 +2744,10 @@ type PostFilterInput = {
   readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2311,7 +2803,7 @@ type PostSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly featuredImage: InputMaybe<SortOrderEnum>;
+  readonly featuredImage: InputMaybe<FileSortInput>;
   readonly featuredImageAlt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2319,17 +2811,35 @@ type PostSortInput = {
   readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
+
+type Potrace = {
+  readonly alphaMax: InputMaybe<Scalars['Float']>;
+  readonly background: InputMaybe<Scalars['String']>;
+  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
+  readonly color: InputMaybe<Scalars['String']>;
+  readonly optCurve: InputMaybe<Scalars['Boolean']>;
+  readonly optTolerance: InputMaybe<Scalars['Float']>;
+  readonly threshold: InputMaybe<Scalars['Int']>;
+  readonly turdSize: InputMaybe<Scalars['Float']>;
+  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
+};
+
+type PotraceTurnPolicy =
+  | 'black'
+  | 'left'
+  | 'majority'
+  | 'minority'
+  | 'right'
+  | 'white';
 
 /** A statement of the owner on the privacy page */
 type PrivacyStatement = {
@@ -2513,6 +3023,7 @@ type Query = {
   readonly allCategory: CategoryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
   readonly allPlan: PlanConnection;
@@ -2527,16 +3038,17 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
-  readonly category: Maybe<Category>;
+  readonly category: Category;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Page;
   readonly plan: Maybe<Plan>;
-  readonly post: Maybe<Post>;
+  readonly post: Post;
   readonly processStep: Maybe<ProcessStep>;
   readonly service: Maybe<Service>;
-  readonly site: Maybe<Site>;
+  readonly site: Site;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
@@ -2582,6 +3094,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allImageSharpArgs = {
+  filter: InputMaybe<ImageSharpFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -2784,6 +3304,7 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
+  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
@@ -2794,6 +3315,7 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
+  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
@@ -2826,6 +3348,19 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_imageSharpArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fixed: InputMaybe<ImageSharpFixedFilterInput>;
+  fluid: InputMaybe<ImageSharpFluidFilterInput>;
+  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  original: InputMaybe<ImageSharpOriginalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
 
@@ -2875,7 +3410,6 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2888,7 +3422,7 @@ type Query_postArgs = {
   content: InputMaybe<StringQueryOperatorInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  featuredImage: InputMaybe<FileFilterInput>;
   featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2896,12 +3430,10 @@ type Query_postArgs = {
   markdown: InputMaybe<MarkdownRemarkFilterInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
-  notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
-  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3036,7 +3568,7 @@ type Query_siteSettingsArgs = {
 
 /** A question that visitors often ask, with the answer. */
 type Question = {
-  /** Another page that shows the answer: `home` shows it alone, `contact` with its question */
+  /** Another page that shows the question and its answer: `contact` */
   readonly alsoOn: Maybe<Scalars['String']>;
   /** The answer */
   readonly answer: Scalars['String'];
@@ -3301,7 +3833,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  readonly siteMetadata: Maybe<SiteSiteMetadata>;
+  readonly siteMetadata: SiteSiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
@@ -4072,7 +4604,7 @@ type SiteSettings = Node & {
   readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
   /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
   readonly scripts: Maybe<ReadonlyArray<Script>>;
-  /** Networks that posts can be shared on, in the order of the links. Possible: facebook, twitter, linkedin */
+  /** Networks that posts can be shared on, in the order of the links: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
   readonly tagline: Scalars['String'];
@@ -4238,21 +4770,25 @@ type SiteSettingsSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4313,17 +4849,29 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TransformOptions = {
+  readonly cropFocus: InputMaybe<ImageCropFocus>;
+  readonly duotone: InputMaybe<DuotoneGradient>;
+  readonly fit: InputMaybe<ImageFit>;
+  readonly grayscale: InputMaybe<Scalars['Boolean']>;
+  readonly rotate: InputMaybe<Scalars['Int']>;
+  readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type WebPOptions = {
+  readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type ArticleDataFragment = { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string } };
+
 type AuthorBoxFragment = { readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string };
 
 type BlogQueryVariables = Exact<{
-  limit: Scalars['Int'];
-  skip: Scalars['Int'];
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } }> } };
-
-type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
+type BlogQuery = { readonly blog: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string };
 
@@ -4333,12 +4881,12 @@ type CaseStudiesFragment = { readonly slug: string, readonly brand: string, read
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
-  limit: Scalars['Int'];
-  skip: Scalars['Int'];
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  newest: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly service: { readonly slug: string, readonly title: string } | null } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly service: { readonly slug: string, readonly title: string } | null }, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -4349,77 +4897,97 @@ type ContactBlockFragment = { readonly contact: { readonly email: string, readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly pricing: { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+type ContactPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly pricing: { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+
+type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
-
-type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } }> } };
-
-type MessageFormFragment = { readonly contact: { readonly email: string, readonly whatsapp: string }, readonly contactGuide: { readonly next: string } };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+type MessageSentPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+type NotFoundPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
-type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
+type PageSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
 
 type PlansFragment = { readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PostQueryVariables = Exact<{
   slug: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string }, readonly category: { readonly name: string, readonly slug: string }, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
+type PostQuery = { readonly post: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly slug: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly portrait: string }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
 
-type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } };
+type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string> };
+type PostBodySettingsFragment = { readonly shareNetworks: ReadonlyArray<string> };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string } };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostContentsFragment = { readonly markdown: { readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } };
 
-type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
+type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly markdown: { readonly timeToRead: number }, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostHeaderFragment = { readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly markdown: { readonly timeToRead: number }, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly shareImage: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly tags: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly publishedAt: string, readonly updatedAt: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly author: { readonly name: string }, readonly category: { readonly name: string } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type PrivacyNoticeFragment = { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
+type PrivacyPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly needs: string | null }> } };
+type ProcessPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly needs: string | null }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string> | null, readonly needs: string | null };
 
@@ -4428,7 +4996,7 @@ type QuestionsFragment = { readonly questionsTitle: string | null, readonly ques
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ServiceCasesFragment = { readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null };
 
@@ -4439,29 +5007,46 @@ type ServiceListFragment = { readonly slug: string, readonly title: string, read
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
+type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
-
-type SiteIndexFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> } };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string }> } };
+type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string }> } };
 
-type SlugsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SlugsQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: { readonly slug: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
-
-type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
+type CategorySlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedQuery = { readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly settings: { readonly brand: string, readonly url: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly icon: string | null, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string }, readonly author: { readonly name: string } }> }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly feedPosts: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string }, readonly markdown: { readonly html: string } }> } };
+type CategorySlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
+type FeedQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
+
+type OutputQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
+
+type SearchIndexQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
+
+type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublicationsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published: boolean, readonly publishedAt: string, readonly category: { readonly slug: string } }> } };
 
 
 }

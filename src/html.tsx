@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import font from "./fonts/bricolage-grotesque.woff2";
+import { THEME_COLOR } from "./styles/theme-color";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -9,13 +11,22 @@ interface HtmlProps {
   body: string;
 }
 
+/** The HTML around every page: https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <meta name="color-scheme" content="dark" />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        {/* `gatsby develop` loads style sheets in any order, so the layers are declared before them. */}
+        <style>{"@layer reset, base, components, sections, utilities;"}</style>
         {props.headComponents}
+        {/* Browsers without SVG icons request /favicon.ico by themselves. */}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

@@ -65,23 +65,6 @@ test.each(lists)(
   },
 );
 
-const categorySlug = (post: PostContent) =>
-  categories.find(({ name }) => name === post.category)?.slug;
-
-test("the reading time on a post is the same as on the cards of this post", () => {
-  forEvery(site.posts, (post) => {
-    const [said] = texts(
-      one(site.page(`/blog/${post.slug}`), "article > header"),
-      "p > span",
-    ).slice(1);
-    expect(said).toMatch(/^[1-9]\d* min read$/);
-    const card = mainOf(site.page(`/blog/category/${categorySlug(post)}`))
-      .querySelectorAll("article")
-      .find((article) => textOf(one(article, "h2, h3")) === post.title);
-    if (card) expect(textOf(card).endsWith(said as string)).toBe(true);
-  });
-});
-
 const bodyOf = (slug: string) => one(site.page(`/blog/${slug}`), "article > header + div");
 
 test("a post and its table of contents show HTML code in headings as plain text", () => {

@@ -1,59 +1,49 @@
-import { onlineManager, type QueryClient, QueryObserver } from "@tanstack/react-query";
-import { createQueryClient } from "../../src/data/query-client";
+import { QueryObserver } from "@tanstack/react-query";
+import { createQueryClient, getQueryFn } from "../../src/data/query-client";
 
-const request = jest.fn();
-const realFetch = globalThis.fetch;
-let client: QueryClient;
+const request = jest.spyOn(globalThis, "fetch");
+
+const respond = (body: string, init?: ResponseInit) =>
+  request.mockResolvedValueOnce(new Response(body, init));
+
+const read = (queryKey: unknown[], queryFn = getQueryFn()) =>
+  createQueryClient().fetchQuery({ queryKey, queryFn });
 
 beforeEach(() => {
   request.mockReset();
-  globalThis.fetch = request;
-  client = createQueryClient();
-});
-afterEach(() => {
-  client.clear();
-  onlineManager.setOnline(true);
-});
-afterAll(() => {
-  globalThis.fetch = realFetch;
 });
 
-const answer = (body: string, status = 200) =>
-  request.mockResolvedValueOnce(new Response(body, { status }));
+test("a query requests its key, joined by slashes, with cookies, and parses the JSON", async () => {
+  respond('{"a":[1]}');
+  await expect(read(["/api/posts", 7, "tags"])).resolves.toEqual({ a: [1] });
+  expect(request.mock.calls).toEqual([["/api/posts/7/tags", { credentials: "include" }]]);
+});
 
-test("the query client requests each query key only once, and joins the parts of the key into the requested path", async () => {
-  answer("[1]");
-  await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
-  await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
+test.each([
+  ["no such post", { status: 404, statusText: "Not Found" }, "404: no such post"],
+  ["", { status: 404, statusText: "Not Found" }, "404: Not Found"],
+  ["who are you", { status: 401 }, "401: who are you"],
+])("a query rejects a response with the body %j and %j", async (body, init, message) => {
+  respond(body, init);
+  await expect(read(["/api"])).rejects.toThrow(new Error(message));
   expect(request).toHaveBeenCalledTimes(1);
-  expect(request.mock.calls[0]?.[0]).toBe("/api/1");
 });
 
-test("the query client does not refetch on focus, on reconnect or at an interval", async () => {
-  answer("1");
-  const observer = new QueryObserver(client, { queryKey: ["/api"] });
-  expect(observer.options).toMatchObject({
+test('a query with on401: "returnNull" gives null after status 401, and rejects other errors', async () => {
+  const queryFn = getQueryFn({ on401: "returnNull" });
+  respond("who are you", { status: 401 });
+  await expect(read(["/api"], queryFn)).resolves.toBeNull();
+  respond("no", { status: 403 });
+  await expect(read(["/api"], queryFn)).rejects.toThrow("403: no");
+});
+
+test("the data never becomes stale, and nothing is requested again by interval, focus or retry", () => {
+  const client = createQueryClient();
+  expect(new QueryObserver(client, { queryKey: ["/api"] }).options).toMatchObject({
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchInterval: false,
     retry: false,
   });
-  const unsubscribe = observer.subscribe(() => {});
-  await client.fetchQuery({ queryKey: ["/api"] });
-  client.getQueryCache().onFocus();
-  client.getQueryCache().onOnline();
-  unsubscribe();
-  expect(request).toHaveBeenCalledTimes(1);
-});
-
-test("queries and mutations reject at once if there is no network connection", async () => {
-  onlineManager.setOnline(false);
-  request.mockRejectedValue(new TypeError("no network"));
-  await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");
-  const write = jest.fn().mockRejectedValue(new Error("not sent"));
-  const mutation = client.getMutationCache().build(client, { mutationFn: write });
-  await expect(mutation.execute(undefined)).rejects.toThrow("not sent");
-  onlineManager.setOnline(true);
-  await client.resumePausedMutations();
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false });
 });

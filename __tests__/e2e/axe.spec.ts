@@ -1,29 +1,26 @@
 import { axeFaults, withoutScripts } from "./support/axe";
-import { contrastsOn } from "./support/contrast";
+import { PATHS } from "./support/pages";
 import { expect, PHONE, test } from "./support/test";
 
-test("on a phone without scripts, axe finds no fault on two pages, and on a third the two that this test inserts", async ({
+test("axe finds no fault on any page", async ({ look }) => {
+  test.slow();
+  for (const path of [...PATHS, "/404"]) {
+    expect([path, await axeFaults(await look(path))]).toEqual([path, []]);
+  }
+});
+
+test("on a phone without scripts, axe finds no fault but those that the test inserts", async ({
   visit,
 }) => {
-  const { page } = await visit("/", { viewport: PHONE, before: withoutScripts });
+  const { page } = await visit("/contact", { viewport: PHONE, before: withoutScripts });
   expect(await axeFaults(page)).toEqual([]);
-  await withoutScripts(page);
-  await page.goto("/contact");
-  expect(await axeFaults(page)).toEqual([]);
-  await withoutScripts(page);
-  await page.goto("/contact/sent");
   await page.evaluate(() => {
-    const nameless = document.createElement("button");
     const dim = Object.assign(document.createElement("p"), { textContent: "Low contrast" });
     dim.style.cssText = "background: #777; color: #888";
-    document.querySelector("main")?.append(nameless, dim);
+    document.querySelector("main")?.append(document.createElement("button"), dim);
   });
-  const faults = await axeFaults(page);
-  expect(faults.slice(0, 2)).toEqual([
+  expect(await axeFaults(page)).toEqual([
     expect.stringMatching(/^button-name: /),
     expect.stringMatching(/^color-contrast: .*insufficient/),
   ]);
-  const lines = await contrastsOn(page);
-  const dim = lines.filter(({ ratio, needed }) => ratio < needed);
-  expect(dim.map(({ text }) => text)).toEqual(["Low contrast"]);
 });

@@ -1,38 +1,106 @@
-import { canvasOf, expectState, motionButton, openBackground } from "./support/background";
 import { recordShiftsOf, takeShifts } from "./support/layout";
-import { settled } from "./support/react";
-import { expect, PHONE, test } from "./support/test";
+import { everythingIsHere, settled } from "./support/react";
+import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
-test("no element moves when the background starts", async ({ visit }) => {
-  const { page } = await openBackground(visit, "/", { before: recordShiftsOf("background") });
-  await settled(page);
-  expect(await takeShifts(page)).toEqual([]);
-  // A deliberate shift shows that the test helper records shifts.
-  await page.evaluate(() => {
-    const block = Object.assign(document.createElement("div"), { textContent: "Late" });
-    document.querySelector("main")?.prepend(block);
+const canvasOf = (page: Page) => page.locator("canvas");
+const motionButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /background/ });
+const picture = (page: Page) =>
+  canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Opens a page as if the device had 8 processor cores. */
+async function openBackground(visit: Open, options: VisitOptions = {}) {
+  const { page } = await visit("/pricing", {
+    ...options,
+    before: async (page, context) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
+      });
+      await options.before?.(page, context);
+    },
   });
+  await everythingIsHere(page);
+  return page;
+}
+
+async function expectStill(page: Page) {
+  const before = await picture(page);
+  await page.mouse.move(300, 300);
   await settled(page);
-  expect(await takeShifts(page)).not.toEqual([]);
+  expect(await picture(page)).toBe(before);
+}
+
+async function expectMoving(page: Page) {
+  const before = await picture(page);
+  await expect.poll(() => picture(page)).not.toBe(before);
+}
+
+test("the background moves until the visitor pauses it, also after a reload", async ({ visit }) => {
+  const page = await openBackground(visit);
+  await expectMoving(page);
+  await motionButton(page).click();
+  await expectStill(page);
+  await page.reload();
+  await everythingIsHere(page);
+  await expectStill(page);
+  await motionButton(page).click();
+  await expectMoving(page);
 });
 
-test("the canvas of the background receives no pointer events, and is hidden with forced colors and in print", async ({
+test("the background stands still while the visitor prefers reduced motion", async ({ visit }) => {
+  const page = await openBackground(visit, { reducedMotion: "reduce" });
+  await expectStill(page);
+  await expect(motionButton(page)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectMoving(page);
+});
+
+test("a page has no background if the visitor saves data", async ({ visit }) => {
+  const { page } = await visit("/pricing", {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      }),
+  });
+  await page.waitForLoadState();
+  await settled(page);
+  await expect(canvasOf(page)).toHaveCount(0);
+});
+
+test("the canvas fits the viewport, receives no pointer events, and shifts nothing", async ({
   visit,
 }) => {
-  const { page } = await openBackground(visit, "/pricing");
-  const hit = await page.evaluate(() =>
-    [5, 200, 640, 1275].flatMap((x) =>
-      [5, 300, 790].map((y) => document.elementFromPoint(x, y)?.tagName),
-    ),
-  );
-  expect(hit).not.toContain("CANVAS");
-  await page.emulateMedia({ forcedColors: "active" });
-  await expect(canvasOf(page)).toBeHidden();
-  await expect(motionButton(page)).toBeHidden();
-  await page.emulateMedia({ forcedColors: "none", media: "print" });
-  await expect(canvasOf(page)).toBeHidden();
+  const page = await openBackground(visit, { before: recordShiftsOf("background") });
+  await expect(canvasOf(page)).toHaveAttribute("data-particles", "140");
+  await settled(page);
+  expect(await takeShifts(page)).toEqual([]);
+  const hit = await page.evaluate(() => document.elementFromPoint(5, 300)?.tagName);
+  expect(hit).not.toBe("CANVAS");
   await page.setViewportSize(PHONE);
-  await page.emulateMedia({ media: "screen" });
-  await expect(canvasOf(page)).toBeVisible();
-  await expectState(page, "running");
+  await expect(canvasOf(page)).toHaveAttribute("data-particles", "60");
+  expect(await canvasOf(page).getAttribute("width")).toBe(`${PHONE.width}`);
+});
+
+test("behind texts, the background is dark; beside them, it is bright", async ({ visit }) => {
+  const page = await openBackground(visit, { viewport: { width: 1920, height: 900 } });
+  const column = await page.locator("header .wrap").first().boundingBox();
+  const { x = 0, width = 0 } = column ?? {};
+  const brightest = (from: number, length: number) =>
+    canvasOf(page).evaluate(
+      (canvas: HTMLCanvasElement, [x, width]) => {
+        const copy = new OffscreenCanvas(canvas.width, canvas.height);
+        const context = copy.getContext("2d") as OffscreenCanvasRenderingContext2D;
+        context.drawImage(canvas, 0, 0);
+        const { data } = context.getImageData(x, 0, width, canvas.height);
+        let green = 0;
+        for (let i = 0; i < data.length; i += 4) {
+          green = Math.max(green, ((data[i + 1] ?? 0) * (data[i + 3] ?? 0)) / 255);
+        }
+        return green;
+      },
+      [Math.ceil(from), Math.floor(length)] as const,
+    );
+  // Muted text has a contrast of 4.5:1 on a color with this much green.
+  expect(await brightest(x, width - 1)).toBeLessThanOrEqual(0x51);
+  expect(await brightest(0, x - 50)).toBeGreaterThan(0x80);
 });

@@ -1,5 +1,4 @@
 import { CATEGORIES, POSTS } from "./support/pages";
-import { restingPlace } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const filters = (page: Page) => page.getByRole("navigation", { name: "Blog categories" });
@@ -9,19 +8,13 @@ const cards = (page: Page) => page.getByRole("region", { name: "Posts" }).getByR
 async function expectPosts(page: Page, category: string) {
   const posts = POSTS.filter((post) => category === "All" || post.category === category);
   await expect(filters(page).locator('[aria-current="page"]')).toHaveText([category]);
-  await expect(cards(page)).toHaveCount(category === "All" ? 12 : posts.length);
   for (const [index, { title }] of posts.entries()) {
     await expect(cards(page).nth(index).getByRole("heading")).toHaveText(title);
   }
   const empty = page.getByRole("heading", { name: "No posts found" });
   await expect(empty).toHaveCount(posts.length ? 0 : 1);
-  const others = page.getByRole("region", { name: "More from the blog" });
-  await expect(others).toHaveCount(posts.length ? 0 : 1);
-  if (posts.length === 0) {
-    await expect(
-      page.getByText(`No blog posts found in the "${category}" category.`),
-    ).toBeVisible();
-  }
+  const text = page.getByText(`No blog posts found in the "${category}" category.`);
+  await expect(text).toHaveCount(posts.length ? 0 : 1);
 }
 
 test("a category filter shows the posts of its category, and Back opens the previous category", async ({
@@ -37,17 +30,11 @@ test("a category filter shows the posts of its category, and Back opens the prev
   }
   await page.goBack();
   await expectPosts(page, CATEGORIES[1][0]);
-  await filter(page, "All").click();
-  await expect(page).toHaveURL("/blog");
-  await expectPosts(page, "All");
 });
 
 test("a click on the cover of a blog card opens the post", async ({ look }) => {
-  const page = await look("/blog");
-  const image = cards(page).nth(1).getByRole("img");
-  await image.scrollIntoViewIfNeeded();
-  await restingPlace(page);
-  await image.click({ position: { x: 40, y: 40 }, force: true });
+  const page = await look("/blog", { reducedMotion: "reduce" });
+  await cards(page).nth(1).getByRole("img").click({ force: true });
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 

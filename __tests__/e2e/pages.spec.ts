@@ -21,15 +21,13 @@ for (const path of ["/contact", "/search"]) {
   });
 }
 
-const ARRIVAL_WIDTHS = [375, 768, 1280];
-
 test("no element of any page moves while the HTML of the page arrives", async ({ look }) => {
   test.slow();
   // Frames outside of the viewport would not be painted.
   const page = await look("/robots.txt", { viewport: { width: 2_500, height: 900 } });
   await page.evaluate(() => document.body.style.setProperty("display", "flex"));
   for (const path of [...PATHS, "/404.html"]) {
-    expect([path, await shiftsOnArrival(page, path, ARRIVAL_WIDTHS)]).toEqual([path, []]);
+    expect([path, await shiftsOnArrival(page, path, [375, 768, 1280])]).toEqual([path, []]);
   }
 });
 
@@ -37,14 +35,24 @@ test("a page whose URL has a hash is at the element of the hash from the beginni
   visit,
 }) => {
   const { page } = await visit("/services#business-automation");
-  const top = () =>
-    page
-      .getByRole("heading", { name: "Business automation" })
-      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const title = page.getByRole("heading", { name: "Business automation" });
+  const top = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   const first = await top();
+  expect(first).toBeGreaterThan(68);
   expect(first).toBeLessThan(300);
   await restingPlace(page);
-  expect(Math.abs((await top()) - first)).toBeLessThanOrEqual(1);
+  expect(await top()).toBe(first);
+});
+
+test("on a phone, 'View work' scrolls to the case studies, below the header", async ({ look }) => {
+  const page = await look("/", { viewport: PHONE });
+  await page.getByRole("link", { name: "View work" }).click();
+  await expect(page).toHaveURL("/#work");
+  await restingPlace(page);
+  const title = page.locator("#work h2");
+  const top = await title.evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(68);
+  expect(top).toBeLessThan(300);
 });
 
 test("the home page makes at most 8 requests before the first interaction", async ({ visit }) => {

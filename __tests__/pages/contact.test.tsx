@@ -13,7 +13,7 @@ const show = () =>
       home: page(),
       pricing: page({
         questions: [
-          { question: "Who pays?", answer: "You do.", alsoOn: "home" },
+          { question: "Who pays?", answer: "You do.", alsoOn: null },
           { question: "What happens on the call?", answer: "We look.", alsoOn: "contact" },
         ],
       }),

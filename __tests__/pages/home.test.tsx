@@ -63,16 +63,6 @@ test("a section of the home page links to the page that the section introduces",
   ]);
 });
 
-test("the home page shows the answer that the content selects for it, without its question", () => {
-  const questions = [
-    { question: "Who owns it?", answer: "It is yours.", alsoOn: "home" },
-    { question: "Who pays?", answer: "You do.", alsoOn: null },
-  ];
-  const view = show({ pricing: page({ questions }) });
-  expect(view.getByText("It is yours.")).toBeInTheDocument();
-  expect(view.queryByText(/Who|You do/)).toBeNull();
-});
-
 test("a section of the home page shows the title and subtitle of its page where the teaser has none", () => {
   const work = { title: "Case Studies", subtitle: "Three brands." };
   const teaser = { title: "Our work", text: null, link: null };

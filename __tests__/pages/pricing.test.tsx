@@ -48,7 +48,7 @@ test("the pricing page shows each question with its answer", () => {
     questionsTitle: "Questions",
     questions: [
       { question: "Who owns the accounts?", answer: "You do.", alsoOn: null },
-      { question: "Is there a setup fee?", answer: "No.", alsoOn: "home" },
+      { question: "Is there a setup fee?", answer: "No.", alsoOn: null },
     ],
   });
   expect(view.getByRole("heading", { level: 2, name: "Questions" })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { BARS } from "../../src/sections/header-bar";
 import { BREAKPOINTS } from "../../src/styles/breakpoints";
 
 const SRC = path.resolve(__dirname, "../../src");
@@ -17,11 +16,4 @@ test("media queries use the widths of src/styles/breakpoints.ts and no others", 
   const wrong = queries.filter((query) => /\bwidth\b|--/.test(query.replace(named, "")));
   expect(queries.filter((query) => query.match(named))).not.toEqual([]);
   expect(wrong).toEqual([]);
-});
-
-test("the header shows all links from the breakpoint that the attribute data-bar names", () => {
-  const css = readFileSync(path.join(SRC, "sections/SiteHeader.module.css"), "utf8");
-  const queries = css.matchAll(/@container \(width >= (\S+)\) {\s*\[data-bar="(\w+)"\]/g);
-  const widths = Object.fromEntries(Array.from(queries, ([, width, name]) => [name, width]));
-  expect(widths).toEqual(Object.fromEntries(BARS.map((name) => [name, BREAKPOINTS[name]])));
 });

@@ -69,6 +69,6 @@ test("every custom property that a style sheet defines is used, and every used c
   const used = [...all.matchAll(/(?:var\(|getPropertyValue\(")(--(?!radix-)[\w-]+)/g)].map(
     (match) => match[1],
   );
-  const defined = [...all.matchAll(/^\s+(--[\w-]+):/gm)].map((match) => match[1]);
+  const defined = [...all.matchAll(/(?:^\s+|")(--[\w-]+)"?:/gm)].map((match) => match[1]);
   expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
 });

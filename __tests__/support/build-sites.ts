@@ -1,97 +1,77 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/lib/list-files";
-import { BUILT_SITES, type BuiltSite } from "./built-sites";
-import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
+import { BUILT_SITES, type BuiltSite, TEST_FOLDER } from "./built-sites";
+import { copyProject, mustBuildIn, SOURCES, TYPES, TYPES_BEFORE } from "./copy-project";
 import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
 import { PROVIDER_ENV } from "./second-origin";
 
-const FIXTURE_SOURCES = ["fixture-content", "ordinary-posts", "post-files", "photograph"].map(
-  (name) => `__tests__/support/${name}.ts`,
-);
+/** The copy of the project in which both sites are built, the second one with Gatsby's cache of the first. */
+const PROJECT = path.join(TEST_FOLDER, "project");
 
-interface Recipe {
-  env: Record<string, string>;
-  alsoFrom: string[];
-  prepare: (folder: string) => Promise<void> | void;
-}
+/** The sources of the content of the second site. */
+const FIXTURES = [
+  "__tests__/fixture-content",
+  ...["build-sites", "fixture-content", "ordinary-posts", "photograph", "post-files"].map(
+    (name) => `__tests__/support/${name}.ts`,
+  ),
+];
 
-const RECIPES: Record<BuiltSite, Recipe> = {
-  site: {
-    env: {},
-    alsoFrom: ["__tests__/support/second-origin.ts"],
-    prepare(folder) {
-      const lines = Object.entries(PROVIDER_ENV).map(([name, value]) => `${name}=${value}\n`);
-      writeFileSync(path.join(folder, ".env.production"), lines.join(""));
-    },
-  },
-  "fixture-site": {
-    env: FIXTURE_ENV,
-    alsoFrom: ["__tests__/fixture-content", ...FIXTURE_SOURCES],
-    async prepare(folder) {
-      await writeFixtureContent(path.join(folder, "content"));
-      for (const file of [".env", ".env.production"]) {
-        writeFileSync(path.join(folder, file), `SECRET_KEY=${SECRET_IN_FILE}\n`);
-      }
-      // macOS and Windows add these files to folders.
-      for (const file of [".DS_Store", "Thumbs.db"]) {
-        writeFileSync(path.join(folder, "static", file), "");
-      }
-    },
-  },
-};
+/** The files that tests read. */
+const RESULTS = ["public", "content", ".cache/webpack.stats.json", ".env.production", TYPES];
 
-type FileDigests = Record<string, string>;
+/** Written last, so that an interrupted build is repeated. */
+const STAMP = path.join(TEST_FOLDER, "sites.sha256");
 
-function filesAt(place: string): string[] {
-  const isFile = existsSync(place) && statSync(place).isFile();
-  return isFile ? [place] : listFiles(place).map((file) => `${place}/${file}`);
-}
-
-const digestOf = (file: string) =>
-  createHash("sha256").update(readFileSync(file)).digest("base64url");
-
-const digestsOf = (places: readonly string[]): FileDigests =>
-  Object.fromEntries(places.flatMap(filesAt).map((file) => [file, digestOf(file)]));
-
-function changedSince(stamp: string, now: FileDigests): string | undefined {
-  const before: FileDigests = JSON.parse(readFileSync(stamp, "utf8"));
-  return Object.keys({ ...before, ...now }).find((file) => before[file] !== now[file]);
-}
-
-async function ensureBuilt(name: BuiltSite): Promise<void> {
-  const folder = BUILT_SITES[name];
-  // The stamp is written last, so an interrupted build has no stamp and is repeated.
-  const stamp = `${folder}.json`;
-  const { env, alsoFrom, prepare } = RECIPES[name];
-  const digests = digestsOf([...SOURCES, ...alsoFrom]);
-  const changed = existsSync(stamp) ? changedSince(stamp, digests) : "not built yet";
-  if (!changed) {
-    console.log(`The ${name} is up to date.`);
-    return;
+function digestOfSources(): string {
+  const hash = createHash("sha256");
+  for (const place of [...SOURCES, ...FIXTURES]) {
+    const isFile = existsSync(place) && statSync(place).isFile();
+    const files = isFile ? [place] : listFiles(place).map((file) => path.join(place, file));
+    for (const file of files) hash.update(file).update(readFileSync(file));
   }
-  console.log(`Building the ${name}: ${existsSync(stamp) ? `${changed} has changed` : changed}.`);
+  return hash.digest("hex");
+}
+
+async function build(name: BuiltSite, env: Record<string, string>): Promise<void> {
   const start = Date.now();
-  rmSync(stamp, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-  copyProject(folder);
-  await prepare(folder);
-  const output = await mustBuildIn(folder, env).catch((error) => {
+  const output = await mustBuildIn(PROJECT, env).catch((error) => {
     throw new Error(`The ${name} was not built.\n${error.message}`);
   });
+  const folder = BUILT_SITES[name];
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of [...RESULTS, TYPES_BEFORE]) {
+    cpSync(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
+  }
   writeFileSync(path.join(folder, "build.log"), output);
-  writeFileSync(stamp, JSON.stringify(digests, null, 1));
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`Built the ${name} in ${seconds} s.`);
+  console.log(`Built the ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds the sites whose sources have changed. Jest and Playwright call this function first. */
-export default async function buildSites(): Promise<void> {
-  const names = Object.keys(BUILT_SITES) as BuiltSite[];
-  const results = await Promise.allSettled(names.map(ensureBuilt));
-  const [fault] = results.flatMap((result) =>
-    result.status === "rejected" ? [result.reason as Error] : [],
+const writeEnvFile = (env: Record<string, string>) =>
+  writeFileSync(
+    path.join(PROJECT, ".env.production"),
+    Object.entries(env)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(""),
   );
-  if (fault) throw Object.assign(fault, { stack: fault.message });
+
+/** Builds the sites if a source has changed. Jest and Playwright call this function first. */
+export default async function buildSites(): Promise<void> {
+  const digest = digestOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
+  rmSync(STAMP, { force: true });
+  rmSync(PROJECT, { recursive: true, force: true });
+  copyProject(PROJECT);
+  writeEnvFile(PROVIDER_ENV);
+  await build("site", {});
+
+  await writeFixtureContent(path.join(PROJECT, "content"));
+  writeEnvFile({ SECRET_KEY: SECRET_IN_FILE });
+  // macOS and Windows add these files to folders.
+  for (const file of [".DS_Store", "Thumbs.db"]) {
+    writeFileSync(path.join(PROJECT, "static", file), "");
+  }
+  await build("fixture-site", FIXTURE_ENV);
+  writeFileSync(STAMP, digest);
 }

@@ -1,10 +1,10 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from "gatsby/graphql";
-import { nodeTypes } from "../../src/content/types";
-import { type ContentType, exampleOf, typeNameOf } from "../../src/content/types/define";
+import { contentTypes, type JsonFile } from "../../src/content/types";
+import { type ContentType, typeNameOf } from "../../src/content/types/define";
 import { nodeFields } from "../../src/gatsby/create-nodes";
 import { createSchemaCustomization } from "../../src/gatsby/schema/schema";
 import { PAGES } from "../../src/routes";
-import { reading } from "./content";
+import { EXAMPLES, POST_EXAMPLE } from "./examples";
 
 const { store } = require("gatsby/dist/redux");
 const { actions } = require("gatsby/dist/redux/actions");
@@ -14,10 +14,12 @@ const withResolverContext = require("gatsby/dist/schema/context");
 
 const plugin = { name: "default-site-plugin" };
 
+const LINKS = { services: [EXAMPLES["services.json"].title] };
+
 /** Returns the data of a file in which each entry is the example of its content type. */
-function exampleFile({ shape, entry }: ContentType): unknown {
-  const example = exampleOf(entry) as object;
-  if (shape === "front matter") return { ...example, published: true };
+function exampleFile({ file, shape }: ContentType): unknown {
+  if (shape === "front matter") return POST_EXAMPLE;
+  const example = { ...EXAMPLES[file as JsonFile], ...(file === "cases.json" && LINKS) };
   if (shape === "list") return [example];
   if (shape === "single") return example;
   return Object.fromEntries(Object.keys(PAGES).map((key) => [key, example]));
@@ -40,13 +42,13 @@ export async function buildSchema() {
     { plugins: [] },
     done,
   );
-  for (const contentType of nodeTypes) {
+  for (const contentType of contentTypes) {
     const type = typeNameOf(contentType.entry);
-    for (const { key, fields } of nodeFields(
-      contentType,
-      reading(exampleFile(contentType)),
-      "x/index.md",
-    )) {
+    for (const { key, fields } of nodeFields(contentType, {
+      file: `posts/${POST_EXAMPLE.slug}/index.md`,
+      data: exampleFile(contentType),
+      body: "",
+    })) {
       await createNode(type, { ...fields, id: `${type}:${key}` });
     }
   }

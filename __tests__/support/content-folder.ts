@@ -1,120 +1,50 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
+import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
-import { formatProblem } from "../../src/content/report";
-import { jsonFiles } from "../../src/content/types";
-import { exampleOf } from "../../src/content/types/define";
-import type { SiteContent } from "../../src/content/types/site";
+import { formatProblem } from "../../src/content/read";
+import { PAGES } from "../../src/routes";
+import { EXAMPLES } from "./examples";
 
 /** A small valid content folder in a temporary directory. Tests change its files. */
 export interface ContentFolder {
   path: string;
   write(file: string, text: string | Uint8Array): void;
-  /** Replaces the first occurrence of a text; throws if the file does not contain it. */
+  /** Replaces the first occurrence of a text. Throws an error if the file does not contain the text. */
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** Checks the folder and returns its formatted problems; `now` defaults to the current time. */
-  problems(now?: number): Promise<string[]>;
-  /** Checks the folder and returns its formatted warnings. */
-  warnings(): Promise<string[]>;
+  /** Returns the formatted problems that stop the build. */
+  problems(): Promise<string[]>;
+  /** Returns the formatted problems of drafts. */
+  drafts(): Promise<string[]>;
   clear(): void;
 }
 
-const SENTENCE =
-  "A description that is long enough for search results to show it as it was written.";
-
-const page = (title: string) => ({
-  title,
-  subtitle: "A sentence under the title.",
-  metaTitle: title,
-  metaDescription: SENTENCE,
-  keywords: ["other keyword"],
-});
-
-const callToAction = { title: "Talk to us", text: "It is free.", label: "Book", path: "/contact" };
-
-const service = {
-  title: "Paid ads",
-  desc: "Ads that pay.",
-  icon: "target",
-  family: "acquire",
-  points: ["One"],
-};
-
-const caseStudy = {
-  slug: "first-case",
-  brand: "First brand",
-  tagline: "Stuck",
-  metric: "+312%",
-  sub: "revenue",
-  blurb: "What was done.",
-  bullets: ["One"],
-};
-
-const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
-
-const { scripts, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
-
-/** Values of site.json that differ from the examples in the declarations of its fields. */
-const SITE = {
-  brand: "Steepline",
-  url: "https://steepline.example",
-  tagline: "Marketing that works",
-  availability: "Available",
-  copyright: "{year} Steepline",
-  footerYears: { home: 2025, subpages: 2024 },
-  navigation: [{ label: "Services", path: "/services" }],
-  getStarted: { label: "Get started", path: "/contact" },
-  hero: {
-    emphasis: "actually works",
-    primary: { label: "Book", path: "/contact" },
-    secondary: { label: "View work", path: "#work" },
-  },
-  contact: { email: "hello@steepline.example", whatsapp: "+1 555 010 0199", telegram: "@steep" },
-  shareNetworks: ["facebook"],
-};
+const service = { ...EXAMPLES["services.json"], icon: "target", points: ["One"] };
+const plan = { ...EXAMPLES["plans.json"], featured: false };
+const [category, author] = [EXAMPLES["categories.json"], EXAMPLES["authors.json"]];
 
 const JSON_FILES = {
-  "site.json": { ...SITE, ...siteExample, ...SITE, blog: { ...siteExample.blog, callToAction } },
-  "pages.json": {
-    home: page("Marketing that actually works"),
-    services: { ...page("Services"), callToAction },
-    work: page("Work"),
-    process: page("Process"),
-    pricing: page("Pricing"),
-    contact: page("Contact"),
-    privacy: page("Privacy"),
-    blog: page("Blog"),
-    search: page("Search"),
-    notFound: page("Not found"),
-    messageSent: page("Sent"),
-  },
-  "services.json": [service, { ...service, title: "Studio" }, { ...service, title: "Funnels" }],
-  "cases.json": [caseStudy, { ...caseStudy, slug: "second-case" }],
-  "plans.json": [
-    { ...plan, featured: false },
-    { ...plan, name: "Growth", featured: true, label: "Most popular" },
-    { ...plan, name: "Scale", featured: false },
-  ],
-  "redirects.json": [{ from: "/old-page", to: "/services" }],
-  "process.json": [1, 2].map((step) => ({
-    step,
-    title: "Audit",
-    desc: "We look.",
-    outcomes: ["A plan"],
-    needs: "Access",
-  })),
+  "site.json": EXAMPLES["site.json"],
+  "pages.json": Object.fromEntries(Object.keys(PAGES).map((key) => [key, EXAMPLES["pages.json"]])),
+  "services.json": ["Paid ads", "Studio", "Funnels"].map((title) => ({ ...service, title })),
+  "cases.json": ["first-case", "second-case"].map((slug) => ({ ...EXAMPLES["cases.json"], slug })),
+  "plans.json": ["Starter", "Growth", "Scale"].map((name) => ({ ...plan, name })),
+  "process.json": [1, 2].map((step) => ({ ...EXAMPLES["process.json"], step })),
   "categories.json": [
-    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE },
-    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE },
+    { ...category, name: "Paid Advertising", slug: "paid-advertising" },
+    category,
   ],
-  "authors.json": [
-    { name: "Mara Ellison", role: "Lead", bio: "Runs ads.", portrait: "bun" },
-    { name: "Jonas Adeyemi", role: "Lead", bio: "Runs shops.", portrait: "glasses" },
-  ],
+  "authors.json": [{ ...author, name: "Mara Ellison" }, author],
 };
 
 /** A valid post, with its fields in lines 2 to 20 and its text from line 22. */
@@ -135,7 +65,7 @@ publishedAt: 2025-11-18T08:00:00Z
 createdAt: 2025-11-05
 updatedAt: 2025-11-19T08:00:00Z
 metaTitle: "A meta title: with a colon, of ${slug}"
-metaDescription: ${SENTENCE}
+metaDescription: What search engines show below the title.
 keywords: [other keyword]
 ---
 
@@ -146,30 +76,8 @@ First paragraph.
 Last paragraph with a [link](/services).
 `;
 
-const uint32 = (value: number) => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
-
-const pngPiece = (name: string, data: Buffer) => {
-  const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
-};
-
-export function pngOf(width: number, height: number): Buffer {
-  const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])]);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height));
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    pngPiece("IHDR", header),
-    pngPiece("IDAT", rows),
-    pngPiece("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-/** The smallest valid cover, because each check decodes every cover. */
-const COVER = pngOf(1200, 630);
+/** A valid cover. */
+export const COVER = resolve(__dirname, "../../src/cli/cover.png");
 
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -184,25 +92,23 @@ export function makeContentFolder(): ContentFolder {
   }
   for (const slug of ["first-post", "second-post"]) {
     write(`posts/${slug}/index.md`, postText(slug));
-    write(`posts/${slug}/cover.png`, COVER);
+    copyFileSync(COVER, at(`posts/${slug}/cover.png`));
   }
-  const problems = async (now?: number) =>
-    (await checkContent(path, now)).problems.map(formatProblem);
   return {
     path,
     write,
     edit(file, from, to) {
       const text = readFileSync(at(file), "utf8");
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(
-        at(file),
+      write(
+        file,
         text.replace(from, () => to),
       );
     },
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
-    problems,
-    warnings: async () => (await checkContent(path)).warnings.map(formatProblem),
+    problems: async () => (await checkContent(path)).problems.map(formatProblem),
+    drafts: async () => (await checkContent(path)).drafts.map(formatProblem),
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -215,16 +121,3 @@ export function contentFolderForEachTest(): ContentFolder {
   afterEach(() => folder.clear());
   return folder;
 }
-
-/** A change that makes a file invalid, and the beginning of the expected problem. */
-type Damage = [from: string, to: string, problem: string];
-
-export const testDamages = (file: string, folder: ContentFolder, damages: Damage[]) =>
-  test.each(damages.map(([from, to, problem]) => ({ from, to, problem })))(
-    `the content check reports ${file}:$problem`,
-    async ({ from, to, problem }) => {
-      folder.edit(file, from, to);
-      const expected = expect.stringContaining(`content/${file}:${problem}`);
-      expect(await folder.problems()).toEqual([expected]);
-    },
-  );

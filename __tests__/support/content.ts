@@ -1,18 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { z } from "zod";
-import {
-  type JsonFile,
-  jsonFiles,
-  type PostContent,
-  posts as postType,
-} from "../../src/content/types";
-import { exampleOf, fieldsOf, metaOf } from "../../src/content/types/define";
+import type { z } from "zod";
+import { type JsonFile, jsonFiles, posts as postType } from "../../src/content/types";
 import { headingIds } from "../../src/markdown/headings";
+import { EXAMPLES, POST_EXAMPLE } from "./examples";
 import { NAVIGATION } from "./specification";
 
 /**
- * One factory function per content type. The default value of a required field is the example in
- * its declaration, and the default value of an optional field is null.
+ * One factory function per content type. The default value of a required field is its value in the
+ * examples, and the default value of an optional field is null.
  */
 
 /** The type of the default values. */
@@ -20,23 +15,13 @@ type Defaults<T> = T extends object
   ? { [K in keyof T]-?: undefined extends T[K] ? null : Defaults<T[K]> }
   : T;
 
-function defaultOf(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodOptional) return null;
-  if (metaOf(schema).examples) return exampleOf(schema);
-  if (schema instanceof z.ZodArray) return [defaultOf(schema.element)];
-  const fields = Object.entries(fieldsOf(schema));
-  return Object.fromEntries(fields.map(([name, field]) => [name, defaultOf(field)]));
-}
+const withNulls = <T extends object>(entry: z.ZodObject, example: T) =>
+  Object.fromEntries(
+    Object.keys(entry.shape).map((name) => [name, example[name as keyof T] ?? null]),
+  ) as Defaults<T>;
 
 const defaults = <File extends JsonFile>(file: File) =>
-  defaultOf(jsonFiles[file].entry) as Defaults<z.infer<(typeof jsonFiles)[File]["entry"]>>;
-
-export const postExample = exampleOf(postType.entry) as PostContent;
-
-/** What the check reads from a file with these data. */
-export const reading = (data: unknown) => ({
-  source: { file: "content/x", format: "json" as const, data, places: new Map() },
-});
+  withNulls(jsonFiles[file].entry, EXAMPLES[file]);
 
 /** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
@@ -48,9 +33,14 @@ export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
 export type Service = Fields<Queries.Service>;
-export type Post = Fields<Omit<Queries.Post, "author" | "category" | "markdown"> & Queries.Node> & {
+export type Post = Fields<
+  Omit<Queries.Post, "author" | "category" | "featuredImage" | "markdown"> & Queries.Node
+> & {
   author: Author;
   category: Category;
+  featuredImage: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
+  /** An alias for the same cover in queries */
+  shareImage: { childImageSharp: { resize: { src: string } } };
   markdown: Pick<Queries.MarkdownRemark, "headings" | "html" | "timeToRead">;
 };
 
@@ -66,19 +56,22 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
-  layout: "constrained",
-  width: 1600,
-  height: 900,
-  images: {
-    fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" },
-    sources: [],
+export const cover = (src = "/static/cover.png"): Post["featuredImage"] => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth",
+      width: 1600,
+      height: 900,
+      images: { fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" }, sources: [] },
+    },
   },
 });
 
+export const shareImage = (src = "/static/post.jpg") => ({ childImageSharp: { resize: { src } } });
+
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, ...fields } = defaultOf(postType.entry) as Defaults<PostContent>;
+  const { id, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
   return {
     ...fields,
     published: true,
@@ -90,9 +83,8 @@ export function post(overrides: Partial<Post> = {}): Post {
     createdAt: "2026-02-20T00:00:00.000Z",
     updatedAt: "2026-03-04T08:00:00.000Z",
     featuredImage: cover(),
-    notice: null,
     markdown: { html: "<p>The text of the post.</p>", headings: [], timeToRead: 9 },
-    shareImage: "/static/post.jpg",
+    shareImage: shareImage(),
     ...overrides,
   };
 }

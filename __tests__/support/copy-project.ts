@@ -59,7 +59,7 @@ export const startGatsby = (
   [command, ...options]: ["build" | "develop", ...string[]],
   env: Record<string, string> = {},
 ): ChildProcessByStdio<null, Readable, Readable> =>
-  spawn(process.execPath, ["src/cli/gatsby.cjs", command, ...options], {
+  spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...options], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),

@@ -53,7 +53,6 @@ ${paragraph(4)}`;
 const KINDS: Record<string, Partial<PostFile>> = {
   "fourth-article": { body: [1, 2, 3].map(section).join("\n\n") },
   "with-photograph": { image: "photograph.jpg" },
-  "with-sideways-photograph": { image: "sideways.jpg" },
   "long-words": {
     title: "What E-commerce/marketplace fees really cost",
     body: "The code is SAVE-20, the order is order-1042, and e-commerce/marketplace-fees are due.",
@@ -86,5 +85,4 @@ export const ORDINARY_POSTS: PostFile[] = Object.entries(KINDS).map(([slug, post
 export const ordinaryCovers = async (): Promise<Record<string, Buffer>> => ({
   "cover.png": await plainCover(),
   "photograph.jpg": await photograph(),
-  "sideways.jpg": await photograph({ sideways: true }),
 });

@@ -12,13 +12,10 @@ function makeRandom(): () => number {
   };
 }
 
-/**
- * Draws a JPEG of about 200 kB that is as hard to compress as a photograph: soft shapes with grain.
- * A sideways photograph is stored as a phone stores it: rotated, with a note (EXIF orientation 6)
- * that tells programs how to turn it.
- */
-export async function photograph({ sideways = false } = {}): Promise<Buffer> {
-  const [width, height] = sideways ? [900, 1600] : [1600, 900];
+const [width, height] = [1600, 900];
+
+/** Draws a JPEG of about 200 kB that is as hard to compress as a photograph: soft shapes with grain. */
+export async function photograph(): Promise<Buffer> {
   const random = makeRandom();
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
@@ -29,8 +26,7 @@ export async function photograph({ sideways = false } = {}): Promise<Buffer> {
     pixels[at + 1] = Math.min(255, Math.max(0, light));
     pixels[at + 2] = Math.min(255, Math.max(0, light - 30 + (60 * y) / height));
   }
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  return (sideways ? image.withMetadata({ orientation: 6 }) : image)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 80 })
     .toBuffer();
 }

@@ -2,7 +2,7 @@ import { configure, render, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { wrapPageElement } from "../../src/document/wrap-page-element";
-import { type Post, siteSettings } from "./content";
+import { siteSettings } from "./content";
 
 // jsdom has no matchMedia. In this mock, no media query matches, as on a device without a mouse.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
@@ -16,15 +16,17 @@ interface Situation<Data, Context> {
   data: Data;
   context?: Context;
   settings?: ReturnType<typeof siteSettings>;
-  latest?: readonly Post[];
 }
 
 /** Renders a page in the layout, with these query results. */
 export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
-  { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,
+  { path, data, context, settings = siteSettings() }: Situation<Data, Context>,
 ) {
-  jest.mocked(useStaticQuery).mockReturnValue({ settings, latest: { nodes: latest } });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    settings,
+    site: { siteMetadata: { siteUrl: settings.url } },
+  });
   const props = { data, pageContext: context, path, location: { pathname: path } } as PageProps<
     Data,
     Context

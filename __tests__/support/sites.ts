@@ -3,7 +3,6 @@ import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
-import { publicationTime } from "../../src/content/types";
 import { listFiles } from "../../src/lib/list-files";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
@@ -44,6 +43,9 @@ function readPosts(content: string): PostContent[] {
     );
 }
 
+const isPublic = ({ published, publishedAt }: PostContent) =>
+  published && Date.parse(publishedAt) <= Date.now();
+
 /** By default, the parser takes elements in `<pre>` as text. `pre: false` makes it parse them. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
@@ -52,7 +54,8 @@ const routeOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output).sort();
-  const pages = files.filter((file) => file.endsWith(".html"));
+  // The build copies each page x/index.html to x.html.
+  const pages = files.filter((file) => file.endsWith(".html") && !file.endsWith("/index.html"));
   const parsed = new Map<string, HTMLElement>();
   const posts = readPosts(path.join(folder, "content"));
   const file = (address: string) => path.join(output, decodeURIComponent(address));
@@ -64,8 +67,8 @@ export function openSite(name: string, folder: string, url: string): Site {
     folder,
     output,
     routes: pages.map(routeOf),
-    posts: posts.filter((post) => publicationTime(post) <= Date.now()),
-    drafts: posts.filter((post) => publicationTime(post) > Date.now()),
+    posts: posts.filter(isPublic),
+    drafts: posts.filter((post) => !isPublic(post)),
     html,
     page(route) {
       const page = parsed.get(route) ?? parse(html(route), PARSING);

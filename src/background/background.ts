@@ -1,16 +1,14 @@
 import { readStorage, writeStorage } from "../lib/storage";
-import { createEngine } from "./engine";
-import { createPaints } from "./paints";
-import { backgroundSettings, isPerformanceMode } from "./settings";
+import { createScene } from "./scene";
 
-/** Maximum number of device pixels per CSS pixel; a higher number would hardly look better. */
-const MAX_RATIO = 2;
-const PERFORMANCE_MODE_MAX_RATIO = 1;
+/** The time from one frame to the request for the next, while particles only drift. */
+const DRIFT_MS = 60;
+/** The same time during a ripple, and for a while after a movement of the pointer. */
+const LIVELY_MS = 20;
+const POINTER_MS = 500;
 
-const RESIZE_DELAY_MS = 100;
-
-/** The first picture stands still for this time, while the page arrives, unless the pointer moves. */
-const CALM_MS = 3_000;
+/** Until this time after the last scroll event, only ripples are drawn, so that the page scrolls well. */
+const SCROLL_MS = 200;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
@@ -18,88 +16,62 @@ const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-col
 const KEY = "background";
 const PAUSED = "paused";
 
-/** Inserts the animated background. Throws if an extension forbids canvases. */
+/** Inserts the animated background, unless the browser provides no drawing context. */
 export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");
-  const accent = getComputedStyle(root).getPropertyValue("--accent");
-  const engine = createEngine(canvas);
-  if (!engine) return;
+  const context = canvas.getContext("2d");
+  if (!context) return;
   let paused = readStorage("localStorage", KEY) === PAUSED;
-  let calm = true;
+  let timer: ReturnType<typeof setTimeout>;
+  let request = 0;
+  let pointerMovedAt = 0;
+  let scrolledAt = 0;
+
+  /** Browsers call no animation frame in a hidden tab, so the background rests there. */
+  function drawFrame(now: number) {
+    scene.advance(now);
+    const hasRipple = scene.hasRipple();
+    const isScrolling = now - scrolledAt < SCROLL_MS;
+    if (hasRipple || !isScrolling) scene.draw();
+    const isLively = hasRipple || now - pointerMovedAt < POINTER_MS;
+    timer = setTimeout(requestFrame, isLively && !isScrolling ? LIVELY_MS : DRIFT_MS);
+  }
+
+  function requestFrame() {
+    request = requestAnimationFrame(drawFrame);
+  }
 
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
-    const menuIsOpen = document.querySelector("header details[open]");
-    engine?.run(state === "running" && !calm && !document.hidden && !menuIsOpen);
-  }
-
-  function startMotion() {
-    if (!calm) return;
-    calm = false;
-    update();
-  }
-
-  function setScene() {
-    const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
-    const touch = navigator.maxTouchPoints > 0;
-    const settings = backgroundSettings(innerWidth, performanceMode, touch);
-    Object.assign(canvas.dataset, settings);
-    // The header is as wide as the texts of the page.
-    const column = document.querySelector("header .wrap")?.getBoundingClientRect();
-    const { left, right } = column ?? { left: 0, right: innerWidth };
-    engine?.setScene({
-      settings,
-      ratio: Math.min(devicePixelRatio, performanceMode ? PERFORMANCE_MODE_MAX_RATIO : MAX_RATIO),
-      paintsFor: (context, width) => createPaints(context, width, { left, right }, accent),
-    });
+    clearTimeout(timer);
+    cancelAnimationFrame(request);
+    scene.resize();
+    if (state === "running") requestFrame();
   }
 
   canvas.setAttribute("aria-hidden", "true");
-  // This sets `data-state`, by which styles/base.css takes the canvas out of the page's layout.
-  update();
+  // This attribute takes the canvas out of the page's layout: styles/base.css.
+  canvas.dataset.state = "still";
   document.body.prepend(canvas);
+  const scene = createScene(canvas, context);
+  update();
 
-  setScene();
-  // A resize is frequent while the visitor drags the edge of the window, so the last one counts.
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("resize", () => {
-    clearTimeout(timer);
-    timer = setTimeout(setScene, RESIZE_DELAY_MS);
+  addEventListener("resize", scene.resize);
+  addEventListener("scroll", ({ timeStamp }) => {
+    scrolledAt = timeStamp;
   });
-  // A window that moves to another display changes the ratio, and browsers fire no `resize` event.
-  const awaitRatio = () => {
-    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    ratio.onchange = () => {
-      ratio.onchange = null;
-      setScene();
-      awaitRatio();
-    };
-  };
-  awaitRatio();
-  addEventListener("scroll", () => engine.rest());
-  document.addEventListener("visibilitychange", update);
+  addEventListener("pointermove", ({ clientX, clientY, timeStamp }) => {
+    pointerMovedAt = timeStamp;
+    scene.setPointer({ x: clientX, y: clientY });
+  });
+  root.addEventListener("pointerleave", () => scene.setPointer(undefined));
   REDUCED_MOTION.addEventListener("change", update);
-  // `toggle` events do not bubble, so the listener is in the capture phase.
-  document.addEventListener("toggle", update, true);
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;
     paused = !paused;
     writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
     update();
   });
-  // The choice applies to all tabs. Browsers fire this event in the other tabs only.
-  addEventListener("storage", ({ key }) => {
-    if (key !== KEY) return;
-    paused = readStorage("localStorage", KEY) === PAUSED;
-    update();
-  });
-
-  setTimeout(startMotion, CALM_MS);
-  addEventListener("pointermove", ({ clientX, clientY }) => {
-    startMotion();
-    engine.movePointer(clientX, clientY);
-  });
-  root.addEventListener("pointerleave", () => engine.movePointer());
 }

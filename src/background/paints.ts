@@ -7,7 +7,7 @@ interface Column {
 }
 
 /** Colors of the background behind text. Muted text has a contrast of 4.5:1 on both colors. */
-export const DARK = { dot: "#324a04", link: "#384151" };
+const DARK = { dot: "#324a04", link: "#384151" };
 
 /** Opacities of the accent color beside the text column. */
 const BRIGHT = { dot: 0.72, link: 0.4 };
@@ -23,7 +23,6 @@ export function createPaints(
   accent: string,
 ): Paints {
   const paint = (dark: string, opacity: number) => {
-    if (!(width > 0)) return dark;
     const bright = accent + Math.round(255 * opacity).toString(16);
     const gradient = context.createLinearGradient(0, 0, width, 0);
     const stops: [number, string][] = [

@@ -1,181 +1,139 @@
 /** Seconds from the start of one ripple to the next, from docs/specification.md, section 6. */
 export const RIPPLE_PERIOD = 5;
 
-/**
- * Maximum length of a step in seconds. A longer frame has several steps of the same length, so the
- * frame rate hardly matters.
- */
-const LONGEST_STEP = 1 / 30;
-
-/**
- * Maximum number of seconds that one frame simulates. After a long task, more time may have passed.
- */
-const LONGEST_FRAME = 0.25;
-
-/** Pixels per second of a particle that nothing attracts or repels. */
-const SLOWEST_DRIFT = 6;
-const FASTEST_DRIFT = 20;
-
-/** Rate per second at which a particle returns to its normal velocity. */
-const RECOVERY = 1.2;
-
-/** Accelerations in pixels per second squared. */
-const ATTRACTION = 240;
-const PUSH = 160;
-
-/**
- * The pointer attracts the particles within its radius, but repels the particles within this
- * fraction of the radius.
- */
-const REPULSION_FRACTION = 0.35;
+/** Seconds from the start to the end of a ripple. */
+const RIPPLE_SECONDS = 2.2;
 
 /** The speed of the front of a ripple, in pixels per second. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 
-/** Seconds from the start to the end of a ripple. */
-export const RIPPLE_SECONDS = 2.2;
+/** Maximum length of a step in seconds. After a pause, the particles continue where they were. */
+const LONGEST_STEP = 0.1;
 
-/** A coordinate at which the pointer is too far away to move particles. */
-export const NOWHERE = -1e4;
+/** Pixels per second of a particle that nothing attracts or repels. */
+const SLOWEST_DRIFT = 6;
+const FASTEST_DRIFT = 20;
 
-/** Moving particles in a rectangle. Units are CSS pixels and seconds. */
-export interface Simulation {
-  readonly x: number[];
-  readonly y: number[];
-  /** Number of particles that move. */
-  count: number;
-  width: number;
-  height: number;
-  /** The position of the pointer. If there is no pointer, `pointerX` is `NOWHERE`. */
-  pointerX: number;
-  pointerY: number;
-  pointerRadius: number;
-  /** Number of ripples that have started, each at a random point. */
-  ripples: number;
-  rippleX: number;
-  rippleY: number;
-  /** Radius of the ripple; 0 while no ripple is visible */
-  rippleRadius: number;
-  /** Seconds since the last ripple started; at first, seconds since the simulation started. */
-  rippleAge: number;
-  /**
-   * Sets a new size. The positions of the particles stay the same relative to the size. A width or
-   * height of 0 or less changes nothing.
-   */
-  resize(width: number, height: number): void;
-  advance(seconds: number): void;
+/** Rate per second at which a particle returns to its drift. */
+const RECOVERY = 1.2;
+
+/** Accelerations in pixels per second squared. */
+const ATTRACTION = 110;
+const PUSH = 160;
+
+/** Positions are in CSS pixels, and velocities in CSS pixels per second. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
-/** `random` returns numbers from 0 to 1. */
-export function createSimulation(capacity: number, random = Math.random): Simulation {
-  const x: number[] = [];
-  const y: number[] = [];
-  const driftX: number[] = [];
-  const driftY: number[] = [];
-  const vx: number[] = [];
-  const vy: number[] = [];
-  for (let i = 0; i < capacity; i++) {
-    x[i] = random();
-    y[i] = random();
-    const angle = random() * 2 * Math.PI;
-    const speed = SLOWEST_DRIFT + random() * (FASTEST_DRIFT - SLOWEST_DRIFT);
-    vx[i] = driftX[i] = Math.cos(angle) * speed;
-    vy[i] = driftY[i] = Math.sin(angle) * speed;
+interface Particle extends Point {
+  velocity: Point;
+  /** The velocity of the particle while nothing attracts or repels it. */
+  drift: Point;
+}
+
+interface Ripple extends Point {
+  radius: number;
+  /** Decreases from 1 to 0 during the ripple. */
+  strength: number;
+}
+
+/**
+ * Returns the acceleration of a particle towards the pointer. The attraction ends at the radius, and
+ * becomes weaker than the drift near the pointer, so that particles do not gather in one point.
+ */
+function attractionAt(distance: number, radius: number): number {
+  const part = distance / radius;
+  return part < 1 ? ATTRACTION * part * (1 - part) : 0;
+}
+
+const pushAt = (distance: number, { radius }: Ripple) =>
+  -PUSH * Math.max(0, 1 - Math.abs(distance - radius) / FRONT_WIDTH);
+
+/** Adds a velocity towards the point; a negative velocity leads away from it. */
+function accelerate(particle: Particle, to: Point, velocityAt: (distance: number) => number): void {
+  const dx = to.x - particle.x;
+  const dy = to.y - particle.y;
+  const distance = Math.hypot(dx, dy);
+  if (distance === 0) return;
+  const change = velocityAt(distance) / distance;
+  particle.velocity.x += dx * change;
+  particle.velocity.y += dy * change;
+}
+
+/** Moves a particle along one axis. It turns round at 0 and at `end`. */
+function move(particle: Particle, axis: "x" | "y", step: number, end: number): void {
+  const { velocity, drift } = particle;
+  velocity[axis] += (drift[axis] - velocity[axis]) * RECOVERY * step;
+  const next = particle[axis] + velocity[axis] * step;
+  if (next >= 0 && next <= end) {
+    particle[axis] = next;
+  } else {
+    velocity[axis] *= -1;
+    drift[axis] *= -1;
   }
-  /** Length of the current step in seconds. */
-  let step = 0;
+}
 
-  const simulation: Simulation = {
-    x,
-    y,
-    count: 0,
-    width: 1,
-    height: 1,
-    pointerX: NOWHERE,
-    pointerY: 0,
-    pointerRadius: 0,
-    ripples: 0,
-    rippleX: 0,
-    rippleY: 0,
-    rippleRadius: 0,
-    rippleAge: 0,
-    resize,
-    advance,
-  };
+/** Moving particles in a rectangle. `random` returns numbers from 0 to 1. */
+export class Simulation {
+  particles: Particle[] = [];
+  ripple: Ripple | undefined;
+  pointer: Point | undefined;
+  width = 1;
+  height = 1;
+  private time = 0;
+  private rippleNumber = 0;
+  private rippleOrigin: Point = { x: 0, y: 0 };
 
-  function resize(width: number, height: number) {
-    if (!(width > 0 && height > 0)) return;
-    for (let i = 0; i < capacity; i++) {
-      x[i] = ((x[i] as number) * width) / simulation.width;
-      y[i] = ((y[i] as number) * height) / simulation.height;
+  constructor(private readonly random = Math.random) {}
+
+  /** Sets a new size and number of particles. The particles keep their places in the rectangle. */
+  resize(width: number, height: number, count: number): void {
+    for (const particle of this.particles) {
+      particle.x *= width / this.width;
+      particle.y *= height / this.height;
     }
-    simulation.width = width;
-    simulation.height = height;
+    Object.assign(this, { width, height });
+    this.particles = Array.from({ length: count }, (_, i) => this.particles[i] ?? this.create());
   }
 
-  function advance(seconds: number) {
-    const time = Math.min(seconds, LONGEST_FRAME);
-    const steps = Math.ceil(time / LONGEST_STEP);
-    step = time / steps;
-    for (let count = 0; count < steps; count++) {
-      moveRipple();
-      moveParticles();
-    }
-  }
-
-  function moveRipple() {
-    simulation.rippleAge += step;
-    if (simulation.rippleAge >= RIPPLE_PERIOD) {
-      simulation.rippleAge -= RIPPLE_PERIOD;
-      simulation.ripples++;
-      simulation.rippleX = random() * simulation.width;
-      simulation.rippleY = random() * simulation.height;
-    }
-    const runs = simulation.ripples && simulation.rippleAge < RIPPLE_SECONDS;
-    simulation.rippleRadius = runs ? simulation.rippleAge * FRONT_SPEED : 0;
-  }
-
-  function moveParticles() {
-    // The loop runs for every particle in every step, and local variables are faster than
-    // properties.
-    const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
-    const { rippleX, rippleY, rippleRadius } = simulation;
-    const attraction = (distance: number) => {
-      const part = distance / pointerRadius;
-      return part < 1 ? ATTRACTION * (1 - part) * (part - REPULSION_FRACTION) : 0;
-    };
-    const push = (distance: number) =>
-      -PUSH * Math.max(0, 1 - Math.abs(distance - rippleRadius) / FRONT_WIDTH);
-    for (let i = 0; i < count; i++) {
-      accelerate(i, pointerX, pointerY, attraction);
-      if (rippleRadius) accelerate(i, rippleX, rippleY, push);
-      move(x, vx, driftX, i, width);
-      move(y, vy, driftY, i, height);
-    }
-  }
-
-  /** `force` returns the acceleration at a distance; a negative acceleration repels. */
-  function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {
-    const dx = toX - (x[i] as number);
-    const dy = toY - (y[i] as number);
-    const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance < 1) return;
-    const change = (force(distance) / distance) * step;
-    vx[i] = (vx[i] as number) + dx * change;
-    vy[i] = (vy[i] as number) + dy * change;
-  }
-
-  function move(position: number[], velocity: number[], drift: number[], i: number, end: number) {
-    const before = velocity[i] as number;
-    velocity[i] = before + ((drift[i] as number) - before) * RECOVERY * step;
-    const next = (position[i] as number) + before * step;
-    if (next >= 0 && next <= end) position[i] = next;
-    else {
-      velocity[i] = -(velocity[i] as number);
-      drift[i] = -(drift[i] as number);
+  /** Moves the particles to a time in seconds. */
+  advance(time: number, pointerRadius: number): void {
+    const step = Math.min(time - this.time, LONGEST_STEP);
+    this.time = time;
+    const ripple = this.rippleAt(time);
+    this.ripple = ripple;
+    const { pointer } = this;
+    for (const particle of this.particles) {
+      if (pointer)
+        accelerate(particle, pointer, (distance) => attractionAt(distance, pointerRadius) * step);
+      if (ripple) accelerate(particle, ripple, (distance) => pushAt(distance, ripple) * step);
+      move(particle, "x", step, this.width);
+      move(particle, "y", step, this.height);
     }
   }
 
-  return simulation;
+  private create(): Particle {
+    const angle = this.random() * 2 * Math.PI;
+    const speed = SLOWEST_DRIFT + this.random() * (FASTEST_DRIFT - SLOWEST_DRIFT);
+    const drift = { x: Math.cos(angle) * speed, y: Math.sin(angle) * speed };
+    return { ...this.randomPoint(), drift, velocity: { ...drift } };
+  }
+
+  private randomPoint = (): Point => ({
+    x: this.random() * this.width,
+    y: this.random() * this.height,
+  });
+
+  /** The clock alone decides when a ripple starts. Each ripple starts at a random point. */
+  private rippleAt(time: number): Ripple | undefined {
+    const number = Math.floor(time / RIPPLE_PERIOD);
+    const age = time % RIPPLE_PERIOD;
+    if (number === 0 || age > RIPPLE_SECONDS) return undefined;
+    if (number !== this.rippleNumber) this.rippleOrigin = this.randomPoint();
+    this.rippleNumber = number;
+    return { ...this.rippleOrigin, radius: age * FRONT_SPEED, strength: 1 - age / RIPPLE_SECONDS };
+  }
 }

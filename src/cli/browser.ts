@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/**
- * With these options, Chromium can run as root in a container, and sends no requests of its own.
- */
+/** With these options, Chromium can run as root in a container, and sends no requests of its own. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,16 +15,10 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /** The headless shell is faster than the other browsers. */
-const CHROMIUM = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Packages of Debian. A minimal system has no fonts. */
-const PACKAGES = ["chromium", "chromium-headless-shell", "fonts-liberation", "fonts-dejavu-core"];
+const PACKAGES = "chromium chromium-headless-shell fonts-liberation fonts-dejavu-core";
 
 /** Returns the path of the first program that is on the PATH. */
 export function findProgram(...names: readonly string[]): string | undefined {
@@ -38,43 +30,23 @@ export function findProgram(...names: readonly string[]): string | undefined {
 
 /** Returns the path of Chromium or Chrome: CHROME_PATH, else on the PATH, else Playwright's own. */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(
-      `CHROME_PATH is ${named}, which does not exist. Correct CHROME_PATH, or unset it.`,
-    );
-  }
   const own = chromium.executablePath();
-  return named || findProgram(...CHROMIUM) || (existsSync(own) ? own : undefined);
+  const found = process.env.CHROME_PATH || findProgram(...CHROMIUM);
+  return found || (existsSync(own) ? own : undefined);
 }
 
-/** Returns false if the command fails. */
-function run(command: string, ...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync(command, args, { stdio: "inherit", env });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const run = (command: string) => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
 
-/** Like `findBrowser`, but installs a browser if there is none. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+/** Installs Chromium if there is none. Only root can install the libraries that Chromium needs. */
+export function ensureBrowser(): void {
+  if (findBrowser()) return;
   console.log("Installing Chromium, because no Chromium was found.");
   const isRoot = process.getuid?.() === 0;
-  const playwright = require.resolve("@playwright/test/cli");
-  // Only root can install the system libraries of Chromium.
-  const libraries = isRoot ? ["--with-deps"] : [];
-  const isInstalled = run(process.execPath, playwright, "install", ...libraries, "chromium");
+  const isInstalled = run(`npx playwright install ${isRoot ? "--with-deps" : ""} chromium`);
   if (!isInstalled && isRoot && findProgram("apt-get")) {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...PACKAGES);
+    run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${PACKAGES}`);
   }
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (findBrowser()) return;
   throw new Error(
     "Cannot find or install Chromium. Install Chromium, or set CHROME_PATH to its path.",
   );

@@ -1,15 +1,11 @@
 import { checkContent } from "../content/check";
-import { formatReport } from "../content/report";
-import { environmentProblems, loadEnvFile, readEnvironment } from "../environment";
-import { runCommand } from "./command";
+import { formatProblem } from "../content/read";
 
-runCommand(async () => {
-  loadEnvFile();
-  const { now, onGitHub, siteUrl } = readEnvironment();
-  const report = await checkContent("content", now, siteUrl);
-  const faults = environmentProblems();
-  const text = [...faults, formatReport(report, onGitHub)].filter(Boolean).join("\n");
-  if (text) console.error(text);
-  if (faults.length + report.problems.length > 0) process.exitCode = 1;
+async function main(): Promise<void> {
+  const { problems, drafts } = await checkContent("content");
+  for (const problem of [...drafts, ...problems]) console.error(formatProblem(problem));
+  if (problems.length > 0) process.exitCode = 1;
   else console.log("Content is valid.");
-});
+}
+
+main();

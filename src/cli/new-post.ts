@@ -1,53 +1,67 @@
+import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { posts } from "../content/types";
-import { textIn } from "../content/values";
+import type { PostContent } from "../content/types";
 import { postPath } from "../routes";
-import { Failure, runCommand } from "./command";
-import { DRAFT_COVER, draftPost, postText } from "./content/draft-post";
 
-const USAGE = 'npm run new:post -- "Title of the post"';
+/** Converts a title to a slug. Returns "" if the title has no Latin letters or digits. */
+const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replace(/[\p{M}'\u2019]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-|-$/g, "");
 
-const POSTS = "content/posts";
+const firstName = (file: string): string =>
+  JSON.parse(readFileSync(`content/${file}`, "utf8"))[0].name;
 
-const COVER = join(__dirname, "content/cover.png");
-
-/** Returns the name of the first entry of a JSON file. */
-function firstName(file: string): string {
-  try {
-    const text = readFileSync(`content/${file}`, "utf8");
-    // A file can start with a byte order mark.
-    const name = textIn(JSON.parse(text.replace(/^\uFEFF/, "")), 0, "name");
-    if (name) return name;
-  } catch {
-    // The message below covers a file that is missing or is no JSON.
-  }
-  throw new Failure(`The file content/${file} is not valid. Run: npm run content:check`);
-}
-
-async function main(): Promise<void> {
-  const title = process.argv.slice(2).join(" ").normalize("NFC").trim();
-  if (title === "" || title.startsWith("--"))
-    throw new Failure(`The post needs a title. Use: ${USAGE}`);
-  const post = draftPost({
+/** Returns a draft that the content check accepts. Its texts repeat the title until the author writes them. */
+function draftOf(title: string): PostContent {
+  const today = new Date().toISOString().slice(0, 10);
+  const category = firstName("categories.json");
+  return {
+    id: randomUUID(),
     title,
+    slug: slugOf(title) || `post-${today}`,
+    excerpt: title,
     author: firstName("authors.json"),
-    category: firstName("categories.json"),
-    today: new Date().toISOString().slice(0, 10),
-  });
-  const [fault] = posts.schema.safeParse(post).error?.issues ?? [];
-  if (fault) throw new Failure(`${fault.path.join(", ")}: ${fault.message}`);
-  const folder = join(POSTS, post.slug);
-  if (existsSync(folder)) throw new Failure(`${folder} exists already. Choose another title.`);
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(COVER, join(folder, DRAFT_COVER));
-  writeFileSync(join(folder, "index.md"), postText(post));
-  console.log(`Created a draft by ${post.author} in ${post.category}: ${folder}/index.md
-
-1. Write the post, and replace each text that begins with PLACEHOLDER. Put your cover (1600 x 900) into the folder in place of ${DRAFT_COVER}, and write its name in featuredImage.
-2. Look at the post: run npm run develop, then open http://localhost:8000${postPath(post.slug)}
-3. Check the post: run npm run content:check
-4. Publish the post: set published: true, set publishedAt to the date of publication, then commit and push.`);
+    category,
+    tags: [category.toLowerCase()],
+    featuredImage: "./cover.png",
+    featuredImageAlt: title,
+    published: false,
+    publishedAt: today,
+    updatedAt: today,
+    metaTitle: title,
+    metaDescription: title,
+    keywords: [category.toLowerCase()],
+  };
 }
 
-runCommand(main);
+/** JSON is valid YAML, so JSON.stringify escapes the values. */
+const fileOf = (post: PostContent): string => {
+  const lines = Object.entries(post).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join("\n")}\n---\n\nWrite the text here.\n`;
+};
+
+const title = process.argv.slice(2).join(" ").normalize().trim();
+const post = draftOf(title);
+const folder = join("content/posts", post.slug);
+
+if (!title || existsSync(folder)) {
+  const reason = title ? `${folder} exists already` : "The post has no title";
+  console.error(`${reason}. Write: npm run new:post -- "Another title"`);
+  process.exitCode = 1;
+} else {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(__dirname, "cover.png"), join(folder, "cover.png"));
+  writeFileSync(join(folder, "index.md"), fileOf(post));
+  console.log(`Created a draft by ${post.author}: ${folder}/index.md
+
+1. Write the text. The fields repeat the title: write each of them. Replace cover.png (1600 x 900).
+2. Look at the post: npm run develop, then open http://localhost:8000${postPath(post.slug)}
+3. Check the post: npm run content:check
+4. Publish the post: set published: true and publishedAt, then commit and push.`);
+}

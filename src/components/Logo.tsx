@@ -12,7 +12,7 @@ export function Logo({ brand, className = "" }: LogoProps) {
       <svg className={styles.mark} viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path d="M2.5 19.5 9 14l4.5 3.25 8-12.75" />
       </svg>
-      <span className={styles.name}>{brand}</span>
+      <span>{brand}</span>
     </Link>
   );
 }

@@ -1,87 +1,50 @@
-import { basename, join, resolve } from "node:path";
-import { listFiles } from "../lib/list-files";
-import { type Site, siteOf } from "./model/site";
-import { byPlace, withoutConsequences } from "./problem";
-import { guarded, unknownNames, visibleNames } from "./read/files";
-import { type PostReading, readJsonFiles, readPosts } from "./read/folder";
-import type { ContentReport } from "./report";
-import { type CheckedPost, checkBody } from "./rules/body";
-import { checkCover, unusedPictures } from "./rules/cover";
-import { checkLinks } from "./rules/links";
-import { checkPosts, futureUpdates } from "./rules/posts";
-import { checkRedirects, checkStaticFiles, doubtfulRedirects } from "./rules/redirects";
-import { checkReferences, doubtfulEmphasis } from "./rules/references";
-import { checkUnique } from "./rules/unique";
-import { jsonFiles } from "./types";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { postProblems } from "./post";
+import { type Problem, readSource } from "./read";
+import { type Checked, repeatedValues, unknownNames } from "./rules";
+import { schemaProblems } from "./schema";
+import { contentTypeOf, isDraft, jsonFiles } from "./types";
 
-interface CheckedContent extends ContentReport {
-  /** Undefined if the folder of the content could not be read */
-  site?: Site;
+interface ContentReport {
+  /** Problems that stop the build */
+  problems: Problem[];
+  /** Problems of drafts, which no visitor sees. They stop nothing. */
+  drafts: Problem[];
 }
 
-/**
- * Returns the model of the site, with all problems and warnings of `content`. The functions of `read/`
- * read each file; the rules judge the text of each post, and compare files. Posts with a date after
- * `now` (milliseconds since 1970) are unpublished. `siteUrl` replaces the URL in site.json.
- */
-export async function checkContent(
-  contentDir: string,
-  now = Date.now(),
-  siteUrl?: string,
-): Promise<CheckedContent> {
-  const path = resolve(contentDir);
-  const root = basename(path);
-  // The problems and warnings of single files, to which each step adds what it finds.
-  const found: ContentReport = { problems: [], warnings: [] };
-  const { problems, warnings } = found;
-  const names = await guarded(problems, root, () => visibleNames(path));
-  if (!names) return found;
-  problems.push(...unknownNames(names, ["posts", ...Object.keys(jsonFiles)], root));
-
-  const lists = await readJsonFiles(problems, path, root, names);
-  const readings = await readPosts(problems, join(path, "posts"), `${root}/posts`);
-  const posts: CheckedPost[] = [];
-  for (const reading of readings) posts.push(...(await checkPost(reading, found)));
-  // A folder `static` that cannot be read counts as empty.
-  const publishedNames = await guarded([], "static", () => listFiles(join(path, "../static")));
-  const staticFiles = (publishedNames ?? []).map((file) => `/${file}`.normalize());
-
-  const site = siteOf(posts, readings, lists, staticFiles, now, siteUrl);
-  const links = checkLinks(posts, lists, site, now);
-  const comparisons = [
-    ...checkUnique(lists),
-    ...checkReferences(posts, lists),
-    ...checkPosts(posts),
-    ...links.problems,
-    ...checkStaticFiles(staticFiles, site),
-    ...checkRedirects(site.redirects, site),
-  ];
-  const doubts = [
-    ...links.warnings,
-    ...doubtfulRedirects(site.redirects),
-    ...doubtfulEmphasis(lists),
-    ...futureUpdates(posts, now),
-  ];
+/** Returns the problems of all content files. Does not read files that no page uses. */
+export async function checkContent(folder: string): Promise<ContentReport> {
+  const problems: Problem[] = [];
+  const files = contentFiles(folder).flatMap((path): Checked[] => {
+    const type = contentTypeOf(path);
+    const source = readSource(join(folder, path), `${basename(folder)}/${path}`, problems);
+    return type && source ? [{ type, source }] : [];
+  });
+  // The later one of two equal values is a problem, so drafts are last.
+  files.sort((a, b) => Number(isDraft(a.source.data)) - Number(isDraft(b.source.data)));
+  for (const { type, source } of files) {
+    problems.push(...schemaProblems(type.schema, source));
+    if (type.shape === "front matter") {
+      problems.push(...(await postProblems(source, join(dirname(folder), dirname(source.file)))));
+    }
+  }
+  problems.push(...unknownNames(files), ...repeatedValues(files));
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const drafts = new Set(files.flatMap(({ source }) => (isDraft(source.data) ? source.file : [])));
   return {
-    site,
-    problems: [...problems, ...withoutConsequences(problems, comparisons)].sort(byPlace),
-    warnings: [...warnings, ...doubts].sort(byPlace),
+    problems: problems.filter(({ file }) => !drafts.has(file)),
+    drafts: problems.filter(({ file }) => drafts.has(file)),
   };
 }
 
-/** Judges one post. Returns no post if its front matter or its text could not be read. */
-async function checkPost(
-  { folder, source, body, problems }: PostReading,
-  found: ContentReport,
-): Promise<CheckedPost[]> {
-  const file = `${folder.file}/index.md`;
-  found.problems.push(...problems);
-  const checked =
-    body && (await guarded(found.problems, file, () => checkBody(body.text, file, body.line)));
-  found.problems.push(...(checked?.problems ?? []));
-  found.warnings.push(...(checked?.warnings ?? []));
-  if (!source || !body || !checked) return [];
-  found.problems.push(...(await checkCover(folder, source, problems)));
-  found.warnings.push(...unusedPictures(folder, source));
-  return [{ folder, source, body, ...checked }];
+/** Returns the paths of the files that the site reads: all JSON files, and the text of each post. */
+function contentFiles(folder: string): string[] {
+  const posts = join(folder, "posts");
+  const names = existsSync(posts) ? readdirSync(posts) : [];
+  const texts = names.map((name) => `posts/${name}/index.md`);
+  return [
+    ...Object.keys(jsonFiles),
+    ...texts.filter((path) => contentTypeOf(path) && existsSync(join(folder, path))),
+  ];
 }

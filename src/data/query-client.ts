@@ -1,44 +1,37 @@
-import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
-import { fetchJson, statusOf } from "./fetch-json";
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 
-/** Converts the key `["/api", 7]` to /api/7. Encode user input by encodeURIComponent first. */
-export function pathFromKey(key: QueryKey): string {
-  const path = key.join("/");
-  if (path === "") throw new TypeError('The query key is empty. Pass a path such as "/api/plans".');
-  return path;
-}
-
-/** With `on401: "returnNull"`, the status 401 gives null instead of an error. */
+/**
+ * Returns a function that requests the path of a cache key, such as /api/7 for `["/api", 7]`, with
+ * cookies. With `on401: "returnNull"`, the status 401 gives null instead of an error.
+ */
 export function getQueryFn({
   on401 = "throw",
 }: {
   on401?: "throw" | "returnNull";
 } = {}): QueryFunction {
   return async ({ queryKey }) => {
-    try {
-      return await fetchJson(pathFromKey(queryKey));
-    } catch (error) {
-      if (on401 === "returnNull" && statusOf(error) === 401) return null;
-      throw error;
-    }
+    const response = await fetch(queryKey.join("/"), { credentials: "include" });
+    if (response.status === 401 && on401 === "returnNull") return null;
+    if (response.ok) return response.json();
+    throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
   };
 }
 
-/**
- * docs/specification.md, section 7, sets the defaults of reading. With `networkMode: "always"`, requests without a network fail at once.
- */
+/** docs/specification.md, section 7, sets these defaults. */
 export function createQueryClient(): QueryClient {
+  // Without a network, a request fails at once instead of waiting.
+  const networkMode = "always";
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: getQueryFn({ on401: "throw" }),
+        queryFn: getQueryFn(),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        networkMode: "always",
+        networkMode,
       },
-      mutations: { retry: false, networkMode: "always" },
+      mutations: { retry: false, networkMode },
     },
   });
 }

@@ -1,12 +1,9 @@
 const load = () => import(/* webpackChunkName: "tooltips" */ "../tooltips/tooltips");
 
 function onVisit(event: PointerEvent | FocusEvent): void {
-  const control = (event.target as Element).closest("[data-tooltip]");
-  if (!control) return;
   // A finger cannot rest on a control without a tap, so touch opens no tooltip.
-  if ("pointerType" in event ? event.pointerType === "touch" : !control.matches(":focus-visible")) {
-    return;
-  }
+  const isTouch = "pointerType" in event && event.pointerType === "touch";
+  if (isTouch || !(event.target as Element).closest("[data-tooltip]")) return;
   load().then(
     ({ startTooltips }) => {
       removeEventListener("pointerover", onVisit);

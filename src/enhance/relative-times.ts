@@ -1,7 +1,8 @@
 const DAY = 86_400_000;
+const YEAR = 365 * DAY;
 const UNITS: [string, number][] = [
-  ["year", 365 * DAY],
-  ["month", 30 * DAY],
+  ["year", YEAR],
+  ["month", YEAR / 12],
   ["week", 7 * DAY],
   ["day", DAY],
   ["hour", DAY / 24],

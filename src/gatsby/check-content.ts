@@ -1,53 +1,35 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { checkContent } from "../content/check";
-import type { Site } from "../content/model/site";
-import { formatReport } from "../content/report";
-import { environmentProblems, readEnvironment } from "../environment";
-import { CONTACT_API } from "../routes";
-import { replaceOutput, restoreOutput } from "./output/last-output";
+import { formatProblem } from "../content/read";
+import { environmentProblems } from "../environment";
 
-/** Prints without Gatsby's reporter, which would break lines at 80 characters. */
-const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
+const FOLDER = path.resolve("content");
 
-let lastReport = "";
-
-let site: Site | undefined;
-
-/** Returns the model of the site, which `onPreInit` computes. */
-export function currentSite(): Site {
-  if (!site) throw new Error("The content is not checked yet. Call currentSite after onPreInit.");
-  return site;
-}
-
-/**
- * Prints all problems and warnings of the content, if they have changed, without stopping Gatsby.
- * @returns whether the content has a problem
- */
-export async function printProblems(): Promise<boolean> {
-  const { now, onGitHub, siteUrl } = readEnvironment();
-  const found = await checkContent(path.resolve("content"), now, siteUrl);
-  site = found.site;
-  const report = formatReport(found, onGitHub);
-  if (report !== lastReport) print(report || "The content has no problems.");
-  lastReport = report;
-  return found.problems.length > 0;
-}
-
-/**
- * Stops the build if the configuration or the content has a problem. Until then, the output of the
- * last build stays, so a server beside the build keeps answering.
- */
+/** Stops the build if the configuration or the content has a problem. Prints the problems of drafts. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  // A build that was killed could not put back the output of the build before it.
-  restoreOutput();
-  const faults = environmentProblems().join("\n");
-  const { endpoint } = readEnvironment();
-  const receiver =
-    endpoint === CONTACT_API ? `the inbox of npm run serve at ${endpoint}` : endpoint;
-  print(faults || `The contact form posts to ${receiver}.`);
-  const hasProblem = await printProblems();
-  // `reporter.panic` would print a stack trace.
-  if (faults || hasProblem) process.exit(1);
-  if (process.env.NODE_ENV === "production") replaceOutput();
+  const { problems, drafts } = await checkContent(FOLDER);
+  const faults = [...environmentProblems(), ...problems.map(formatProblem)];
+  const lines = [...drafts.map(formatProblem), ...faults];
+  // Gatsby's reporter would break lines at 80 characters, and `reporter.panic` prints a stack trace.
+  if (lines.length > 0) process.stderr.write(`\n${lines.join("\n")}\n\n`);
+  if (faults.length > 0) process.exit(1);
+};
+
+/**
+ * A webpack plugin that checks the content again after each change. Gatsby shows the errors of
+ * webpack in the terminal and in the browser, until they are corrected.
+ */
+export const contentCheckPlugin = {
+  apply({ hooks, webpack }: Compiler): void {
+    hooks.afterCompile.tapPromise("content check", async (compilation) => {
+      if (compilation.compiler.isChild()) return;
+      compilation.contextDependencies.add(FOLDER);
+      const { problems } = await checkContent(FOLDER);
+      for (const problem of problems) {
+        compilation.errors.push(new webpack.WebpackError(formatProblem(problem)));
+      }
+    });
+  },
 };

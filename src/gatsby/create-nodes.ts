@@ -1,19 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { readContentFile } from "../content/read/read-file";
-import type { Reading } from "../content/read/source";
-import {
-  contentTypeOf,
-  isDraft,
-  lastChange,
-  nodeTypes,
-  type PostContent,
-  publicationTime,
-  type SiteContent,
-} from "../content/types";
+import { readSource, type Source } from "../content/read";
+import { contentTypeOf, type PostContent } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
-import { type Environment, readEnvironment } from "../environment";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -23,20 +13,22 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes the nodes of the site from the data that the content check has read. Nothing uses the field
- * `frontmatter` of a MarkdownRemark node, the parent of a post. A file with a problem has no nodes,
- * which is possible under `develop` only.
+ * Makes a node of each post, and of each entry of a JSON file. The nodes have what the file says and
+ * nothing else, because Gatsby keeps them until the file changes. An unfinished draft has no node.
+ * Under `gatsby develop`, a file with a problem keeps the nodes that it had before.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node: parent, actions, getNode, createNodeId, createContentDigest } = args;
+  const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
-  const contentType = file && contentTypeOf(file.relativePath, nodeTypes);
+  const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
-  const { absolutePath, relativePath } = file;
-  const reading = await readContentFile(absolutePath, `content/${relativePath}`, contentType);
-  if (reading.problems.length > 0) return;
+  const source = readSource(file.absolutePath, file.relativePath, []);
+  const isValid = contentType.schema.safeParse(source?.data).success;
+  const nodes: NodeFields[] =
+    source && isValid ? nodeFields(contentType, source) : await cache.get(file.relativePath);
+  if (isValid) await cache.set(file.relativePath, nodes);
   const type = typeNameOf(contentType.entry);
-  for (const { key, fields } of nodeFields(contentType, reading, relativePath)) {
+  for (const { key, fields } of nodes ?? []) {
     const id = createNodeId(`${type}:${key}`);
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -50,19 +42,16 @@ interface NodeFields {
   fields: object;
 }
 
-/** Returns the fields of the nodes of a file. The reading has no problems. */
+/** Returns the fields of the nodes of a file. Its data match the schema of the content type. */
 export function nodeFields(
   type: ContentType,
-  { source, body }: Pick<Reading, "source" | "body">,
-  file: string,
-  environment: Environment = readEnvironment(),
+  { file, data, body }: Pick<Source, "file" | "data" | "body">,
 ): NodeFields[] {
-  const data = source?.data;
   switch (type.shape) {
     case "front matter":
-      return postFields(data as PostContent, body?.text ?? "", file, environment);
+      return [postFields(data as PostContent, body, file)];
     case "list": {
-      const slugs = slugsIn(type, data);
+      const slugs = slugsIn(type, data as object[]);
       return (data as object[]).map((entry, position) => {
         const slug = slugs && { slug: slugs[position] };
         return { key: String(position), fields: { position, ...entry, ...slug } };
@@ -73,48 +62,29 @@ export function nodeFields(
         key,
         fields: { key, ...entry },
       }));
-    case "single": {
-      const settings = data as SiteContent;
-      const url = new URL(environment.siteUrl ?? settings.url).origin;
-      return [{ key: "site", fields: { ...settings, url } }];
-    }
+    case "single":
+      return [{ key: "site", fields: data as object }];
   }
 }
 
 /** Dates are sorted as text, so all dates must be in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
-/** Returns the notice that previews show above an unpublished post. */
-function noticeOf(post: PostContent, now: number): string | null {
-  if (isDraft(post)) return "Draft: only previews show this page.";
-  if (publicationTime(post) <= now) return null;
-  const date = inUtc(post.publishedAt).slice(0, 16).replace("T", " ");
-  return `Scheduled: visitors see this page from ${date} (UTC) on.`;
-}
-
-/** Returns nothing for unpublished posts outside of previews. */
-function postFields(
-  post: PostContent,
-  content: string,
-  file: string,
-  { now, preview }: Environment,
-): NodeFields[] {
-  const notice = noticeOf(post, now);
-  if (notice && !preview) return [];
+/** A draft can repeat the id or the slug of another post, so the node is known by its file and its folder. */
+function postFields(post: PostContent, content: string, file: string): NodeFields {
   const { id: postId, ...fields } = post;
-  return [
-    {
-      key: postId,
-      fields: {
-        ...fields,
-        postId,
-        content,
-        notice,
-        publishedAt: inUtc(post.publishedAt),
-        createdAt: inUtc(post.createdAt ?? post.publishedAt),
-        updatedAt: lastChange(post.updatedAt, Date.parse(post.publishedAt), now),
-        featuredImage: path.posix.join(path.posix.dirname(file), post.featuredImage),
-      },
+  const publishedAt = inUtc(post.publishedAt);
+  const updatedAt = inUtc(post.updatedAt);
+  return {
+    key: file,
+    fields: {
+      ...fields,
+      slug: path.basename(path.dirname(file)).normalize(),
+      postId,
+      content,
+      publishedAt,
+      createdAt: inUtc(post.createdAt ?? post.publishedAt),
+      updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
     },
-  ];
+  };
 }

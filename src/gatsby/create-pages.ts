@@ -1,19 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readEnvironment } from "../environment";
 import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath } from "../routes";
-import { printProblems } from "./check-content";
+import { noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
 
-const SLUGS = /* GraphQL */ `
-  query Slugs {
-    posts: allPost {
-      nodes {
-        slug
-        category {
-          slug
-        }
-      }
-    }
-    categories: allCategory {
+const RELATED_POSTS = 3;
+
+const CATEGORIES = /* GraphQL */ `
+  query CategorySlugs {
+    allCategory {
       nodes {
         slug
       }
@@ -23,47 +18,44 @@ const SLUGS = /* GraphQL */ `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** Returns the page contexts of a list of posts. */
-function listPages(posts: number) {
-  const pages = pageCount(posts);
+const newest = (posts: readonly VisiblePost[]) =>
+  posts.slice(0, RELATED_POSTS).map(({ slug }) => slug);
+
+/** Returns the contexts of the pages of a list: the slugs of the posts that each page shows. */
+function listPages(posts: readonly VisiblePost[]) {
+  const slugs = posts.map(({ slug }) => slug);
+  const pages = pageCount(slugs.length);
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
     pages,
-    limit: POSTS_PER_PAGE,
-    skip: index * POSTS_PER_PAGE,
+    slugs: slugs.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
   }));
 }
 
 /**
  * Creates the pages that are not in `src/pages`: a page for each post, and the pages of the blog and
- * of each category. The model of the site computes the same addresses
- * for links, redirects and the sitemap.
+ * of each category. The context of a page names its posts. If the context has changed, Gatsby runs
+ * the query of the page again.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  // `gatsby develop` calls this hook after each change of the content.
-  if (process.env.NODE_ENV === "development") await printProblems();
-  const { data, errors } = await graphql<Queries.SlugsQuery>(SLUGS);
-  // Under `gatsby develop`, the query fails if a post names a category that does not exist.
-  if (!data) {
-    reporter.panicOnBuild(
-      `The GraphQL query of src/gatsby/create-pages.ts failed: ${errors}. Correct the query.`,
-    );
-    return;
-  }
-  const { posts, categories } = data;
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  const environment = readEnvironment();
+  const posts = await visiblePosts(graphql, environment);
+  const { data } = await graphql<Queries.CategorySlugsQuery>(CATEGORIES);
   const { createPage } = actions;
 
-  for (const { slug } of posts.nodes) {
-    createPage({ path: postPath(slug), component: template("post"), context: { slug } });
+  for (const post of posts) {
+    const related = newest(posts.filter((other) => other !== post));
+    const context = { slug: post.slug, notice: noticeOf(post, environment.now), related };
+    createPage({ path: postPath(post.slug), component: template("post"), context });
   }
-  for (const context of listPages(posts.nodes.length)) {
-    createPage({ path: blogPath(context.page), component: template("blog"), context });
+  for (const list of listPages(posts)) {
+    createPage({ path: blogPath(list.page), component: template("blog"), context: list });
   }
-  for (const { slug } of categories.nodes) {
-    const own = posts.nodes.filter(({ category }) => category.slug === slug);
-    for (const list of listPages(own.length)) {
-      const to = categoryPath(slug, list.page);
-      createPage({ path: to, component: template("category"), context: { ...list, slug } });
+  for (const { slug } of data?.allCategory.nodes ?? []) {
+    const own = posts.filter(({ category }) => category.slug === slug);
+    for (const list of listPages(own)) {
+      const context = { ...list, slug, newest: own.length > 0 ? [] : newest(posts) };
+      createPage({ path: categoryPath(slug, list.page), component: template("category"), context });
     }
   }
 };

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { contentCheckPlugin } from "./check-content";
 
 const FONT_NAME = "static/[name]-[hash:8].[ext]";
 
@@ -11,6 +12,7 @@ interface Rule {
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, loaders } = args;
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [contentCheckPlugin] });
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   for (const rule of config.module.rules as Rule[]) {

@@ -1,11 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 export function useSite() {
-  return useStaticQuery<Queries.SiteQuery>(graphql`
+  const { site, settings } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
       settings: siteSettings {
         brand
-        url
         tagline
         copyright
         footerYears {
@@ -34,5 +38,6 @@ export function useSite() {
         }
       }
     }
-  `).settings;
+  `);
+  return { ...settings, url: site.siteMetadata.siteUrl };
 }

@@ -1,5 +1,4 @@
 import { addAnchors } from "./headings";
-import { makeSafe } from "./make-safe";
 import { element, type MarkdownNode, visit } from "./tree";
 
 /** Wraps a wide block in an element that touch, mouse and keyboard can scroll. */
@@ -9,7 +8,7 @@ const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
 function wrap(node: MarkdownNode): MarkdownNode {
   wrapChildren(node);
   if (node.type === "table") return scroller("Table", node);
-  return node.data?.hName === "pre" ? scroller("Code", node) : node;
+  return node.type === "code" ? scroller("Code", node) : node;
 }
 
 function wrapChildren(node: MarkdownNode): void {
@@ -32,18 +31,29 @@ function alignCells(table: MarkdownNode): void {
 /** Email addresses and telephone numbers open no page, so they need no tab. */
 const PAGE_ELSEWHERE = /^https?:/i;
 
+/** Makes links to other sites open in a new tab. The address of `[text][name]` is in a definition. */
+function openInNewTab(tree: MarkdownNode): void {
+  const addresses = new Map<string | undefined, string | undefined>();
+  visit(tree, ({ type, identifier, url }) => {
+    if (type === "definition" && !addresses.has(identifier)) addresses.set(identifier, url);
+  });
+  visit(tree, (node) => {
+    if (node.type !== "link" && node.type !== "linkReference") return;
+    const address = node.url ?? addresses.get(node.identifier) ?? "";
+    if (!PAGE_ELSEWHERE.test(address)) return;
+    node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
+  });
+}
+
 /**
  * Prepares the Markdown tree of a post. gatsby-transformer-remark makes HTML, headings and reading
  * time from this tree, and the feed contains the same HTML.
  */
 export function prepareArticle(tree: MarkdownNode): void {
-  makeSafe(tree);
   addAnchors(tree);
+  openInNewTab(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
-    if (node.type === "link" && PAGE_ELSEWHERE.test(node.url ?? "")) {
-      node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
-    }
   });
   wrapChildren(tree);
 }

@@ -12,10 +12,9 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
   depth?: number;
   url?: string;
-  title?: string | null;
   identifier?: string;
-  align?: (string | null)[] | null;
   checked?: boolean | null;
+  align?: (string | null)[] | null;
   position?: { start: MarkdownPoint; end: MarkdownPoint };
   /**
    * The HTML element that replaces this node, see
@@ -33,16 +32,6 @@ export const element = (
 export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): void {
   call(node);
   for (const child of node.children ?? []) visit(child, call);
-}
-
-/** Replaces all descendants, innermost first. A node is removed if `by` returns undefined. */
-export function replace(
-  parent: MarkdownNode,
-  by: (node: MarkdownNode) => MarkdownNode | undefined,
-): void {
-  if (!parent.children) return;
-  for (const child of parent.children) replace(child, by);
-  parent.children = parent.children.flatMap((child) => by(child) ?? []);
 }
 
 export const textOf = (node: MarkdownNode): string =>

@@ -1,16 +1,12 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
 import * as styles from "./Toaster.module.css";
-import {
-  dismiss,
-  getToasts,
-  subscribe,
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_SWIPE_PX,
-} from "./toasts";
-import { useFocusReturn } from "./use-focus-return";
+
+// docs/specification.md, section 5, sets these numbers.
+const DURATION_MS = 5_000;
+const SWIPE_PX = 50;
+/** The key that moves the focus to the notifications. */
+const HOTKEY = "F8";
 
 /** Each outcome has its own icon, for visitors who cannot tell the colors apart. */
 const ICONS = {
@@ -19,54 +15,40 @@ const ICONS = {
   close: "m6 6 12 12M18 6 6 18",
 };
 
-/**
- * If a notification is silent, its texts for screen readers go into this element. The element is
- * not in the document, so screen readers announce nothing.
- */
-const DETACHED = document.createElement("div");
+export interface Toast {
+  id: number;
+  text: string;
+  tone: "success" | "error";
+  open: boolean;
+}
 
-/** The timer of a notification stops while the notification has the pointer or the focus. */
-export function Toaster() {
-  const toasts = useSyncExternalStore(subscribe, getToasts);
-  const focus = useFocusReturn();
+interface ToasterProps {
+  toast?: Toast;
+  onClose: (toast: Toast) => void;
+}
+
+export function Toaster({ toast, onClose }: ToasterProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only observes the focus
-    <div ref={focus.ref} onFocus={focus.onFocus}>
-      <Provider
-        announcerContainer={toasts[0]?.silent ? DETACHED : undefined}
-        duration={TOAST_DURATION_MS}
-        label="Notification"
-        swipeDirection="right"
-        swipeThreshold={TOAST_SWIPE_PX}
-      >
-        {toasts.map(({ id, open, text, tone }) => (
-          <Root
-            className={`${styles.toast} ${tone === "error" ? styles.error : ""}`}
-            key={id}
-            open={open}
-            onOpenChange={() => {
-              focus.restore();
-              dismiss(id);
-            }}
-          >
-            <Icon className={styles.icon} strokeWidth={1.75}>
-              <path d={ICONS[tone]} />
+    <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
+        <Root
+          className={`${styles.toast} ${toast.tone === "error" ? styles.error : ""}`}
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={() => onClose(toast)}
+        >
+          <Icon className={styles.icon} strokeWidth={1.75}>
+            <path d={ICONS[toast.tone]} />
+          </Icon>
+          <Description className={styles.text}>{toast.text}</Description>
+          <Close className={styles.close} aria-label="Close notification">
+            <Icon strokeWidth={1.75}>
+              <path d={ICONS.close} />
             </Icon>
-            <Description className={styles.text}>{text}</Description>
-            <Close className={styles.close} aria-label="Close notification">
-              <Icon strokeWidth={1.75}>
-                <path d={ICONS.close} />
-              </Icon>
-            </Close>
-          </Root>
-        ))}
-        <Viewport
-          className={`screen-only ${styles.area}`}
-          // Without an open notification, the key must not take the focus out of a field.
-          hotkey={toasts.some(({ open }) => open) ? [TOAST_HOTKEY] : []}
-          label={`Notifications (${TOAST_HOTKEY})`}
-        />
-      </Provider>
-    </div>
+          </Close>
+        </Root>
+      )}
+      <Viewport className={`screen-only ${styles.area}`} hotkey={[HOTKEY]} />
+    </Provider>
   );
 }

@@ -1,15 +1,29 @@
-import { createRoot } from "react-dom/client";
-import { Toaster } from "./Toaster";
-import { add, type Notice } from "./toasts";
+import { createRoot, type Root } from "react-dom/client";
+import { type Toast, Toaster } from "./Toaster";
 
-let isMounted = false;
+/** The time from closing a notification to its removal: docs/specification.md, section 5. */
+const REMOVE_DELAY_MS = 1_000_000;
 
-/** Shows a notification. The first call adds the list of notifications to the page. */
+export type Notice = Pick<Toast, "text" | "tone">;
+
+let root: Root | undefined;
+let removal: ReturnType<typeof setTimeout>;
+let lastId = 0;
+
+function render(toast?: Toast): void {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<Toaster toast={toast} onClose={close} />);
+}
+
+function close(toast: Toast): void {
+  render({ ...toast, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(render, REMOVE_DELAY_MS);
+}
+
+/** Shows a notification. There is one at a time, so it replaces the one before. */
 export function show(notice: Notice): void {
-  if (!isMounted) {
-    const container = document.body.appendChild(document.createElement("div"));
-    createRoot(container).render(<Toaster />);
-    isMounted = true;
-  }
-  add(notice);
+  clearTimeout(removal);
+  lastId += 1;
+  render({ ...notice, id: lastId, open: true });
 }

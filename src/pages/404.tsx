@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { FlatLine } from "../art/FlatLine";
+import { SearchForm } from "../islands/search/SearchForm";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
-import { LostSearch } from "../sections/LostSearch";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 
@@ -10,7 +11,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <PageSeo page={data.page} path={NOT_FOUND} />
       <PageHeader page={data.page} />
-      <LostSearch />
+      {/* The search form works without scripts. */}
+      <div className="wrap">
+        <FlatLine />
+        <SearchForm />
+      </div>
       <ClosingCall call={data.page.callToAction} />
     </>
   );

@@ -2,22 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { answersFor } from "../sections/Questions";
+import { contactQuestions } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
-import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, pricing, settings } = data;
   return (
     <>
-      <PageSeo
-        page={page}
-        path={CONTACT}
-        type="ContactPage"
-        nodes={organization(data.home.metaDescription)}
-      />
+      <PageSeo page={page} path={CONTACT} />
       <ContactBlock page={page} settings={settings} heading="h1">
-        {answersFor("contact", pricing).map(({ question, answer }) => (
+        {contactQuestions(pricing).map(({ question, answer }) => (
           <section key={question} className="stack">
             <h2 className="card-title">{question}</h2>
             <p className="muted">{answer}</p>
@@ -37,9 +31,6 @@ export const query = graphql`
     page(key: { eq: contact }) {
       ...PageSeo
       ...PageHeader
-    }
-    home: page(key: { eq: home }) {
-      metaDescription
     }
     pricing: page(key: { eq: pricing }) {
       ...Questions

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { HOME_SECTIONS } from "../anchors";
-import { Steps } from "../components/Steps";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
@@ -8,24 +7,23 @@ import { Hero } from "../sections/Hero";
 import { HomeSection } from "../sections/HomeSection";
 import { MetricStrip } from "../sections/MetricStrip";
 import { Plans } from "../sections/Plans";
-import { answersFor } from "../sections/Questions";
+import { ProcessSteps } from "../sections/ProcessSteps";
 import { ServiceGrid } from "../sections/ServiceGrid";
-import { Statements } from "../sections/Statements";
+import { AgencyData } from "../seo/AgencyData";
 import { PageSeo } from "../seo/PageSeo";
-import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
+      <PageSeo page={page} path={HOME} />
+      <AgencyData description={page.metaDescription} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} />
-      <Statements answers={answersFor("home", data.pricing)} />
       <ServiceGrid page={data.services} services={data.allService.nodes} />
       <CaseGrid page={data.work} cases={data.cases.nodes} />
       <HomeSection id={HOME_SECTIONS.process} page={data.process}>
-        <Steps steps={data.allProcessStep.nodes} />
+        <ProcessSteps steps={data.allProcessStep.nodes} />
       </HomeSection>
       <HomeSection id={HOME_SECTIONS.pricing} page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
@@ -52,7 +50,6 @@ export const query = graphql`
     }
     pricing: page(key: { eq: pricing }) {
       ...HomeSection
-      ...Questions
     }
     contact: page(key: { eq: contact }) {
       ...PageHeader

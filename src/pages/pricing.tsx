@@ -5,13 +5,12 @@ import { PageHeader } from "../sections/PageHeader";
 import { Plans } from "../sections/Plans";
 import { Questions } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
-import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const plans = data.allPlan.nodes;
   return (
     <>
-      <PageSeo page={data.page} path={PRICING} nodes={planSchema(plans)} />
+      <PageSeo page={data.page} path={PRICING} />
       <PageHeader page={data.page} />
       <div className="wrap">
         <Plans plans={plans} headings="h2" />

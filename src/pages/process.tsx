@@ -10,7 +10,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
     <>
       <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
-      <ProcessSteps steps={data.allProcessStep.nodes} />
+      <ProcessSteps steps={data.allProcessStep.nodes} stairs headings="h2" />
       <ClosingCall call={data.page.callToAction} />
     </>
   );

@@ -1,30 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
 import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
+import { LinkGroups } from "../components/LinkGroups";
 import Search from "../islands/search/Search";
-import { SEARCH } from "../routes";
+import { useSite } from "../lib/use-site";
+import { SEARCH, servicePath } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
-import { SiteIndex } from "../sections/SiteIndex";
 import { PageSeo } from "../seo/PageSeo";
 
-const INDEX = "site-index";
-
-/** Without scripts, and while there are no results, a list of links to the main parts of the site is visible. */
+/** The list of links below the search works without scripts. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const { navigation } = useSite();
+  const services = data.allService.nodes.map(({ slug, title }) => {
+    return { label: title, path: servicePath(slug) };
+  });
   return (
     <>
       <PageSeo page={data.page} path={SEARCH} />
       <PageHeader page={data.page} />
       <div className="wrap">
-        <Island name="search" component={Search} props={{ indexId: INDEX }} parameter="q" />
-        <div id={INDEX}>
-          <div className="stack">
-            <p className="lead no-script">
-              Without JavaScript, this page cannot search for your words. The list below leads to
-              every part of the site.
-            </p>
-            <SiteIndex content={data} />
-          </div>
-        </div>
+        <Island name="search" component={Search} props={{}} parameter="q" />
+      </div>
+      <div className="wrap section">
+        <LinkGroups
+          label="Browse the site"
+          groups={[
+            { name: "Pages", links: navigation },
+            { name: "Services", links: services },
+          ]}
+        />
       </div>
     </>
   );
@@ -36,6 +39,11 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
     }
-    ...SiteIndex
+    allService(sort: { position: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
   }
 `;

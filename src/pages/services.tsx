@@ -6,12 +6,11 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
-import { serviceSchema } from "../seo/service-schema";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
+      <PageSeo page={data.page} path={SERVICES} />
       <PageHeader page={data.page} />
       <div className="wrap screen-only">
         <LinkGroups

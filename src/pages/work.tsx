@@ -8,7 +8,7 @@ import { PageSeo } from "../seo/PageSeo";
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={WORK} type="CollectionPage" />
+      <PageSeo page={data.page} path={WORK} />
       <PageHeader page={data.page} />
       <CaseStudies cases={data.allCaseStudy.nodes} />
       <ClosingCall call={data.page.callToAction} />

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
 import { HOME_SECTIONS, titleId } from "../anchors";
 import { ContactLinks } from "../components/ContactLinks";
+import ContactForm from "../islands/contact-form/ContactForm";
 import * as styles from "./ContactBlock.module.css";
-import { MessageForm } from "./MessageForm";
 
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
@@ -33,7 +34,11 @@ export function ContactBlock({
         </Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
-      <MessageForm className={styles.form} settings={settings} />
+      <Island
+        name="contact-form"
+        component={ContactForm}
+        props={{ className: styles.form, next: settings.contactGuide.next }}
+      />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
         {children}
@@ -49,6 +54,8 @@ export const query = graphql`
       whatsapp
       telegram
     }
-    ...MessageForm
+    contactGuide {
+      next
+    }
   }
 `;

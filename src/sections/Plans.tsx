@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { CheckList } from "../components/CheckList";
+import { Columns } from "../components/Columns";
 import { LinkButton } from "../components/LinkButton";
-import { List } from "../components/List";
 import { CONTACT } from "../routes";
 import * as styles from "./Plans.module.css";
 
@@ -20,9 +21,6 @@ function Price({ price }: { price: string }) {
   );
 }
 
-/** The levels of the stairs. The content has three plans. */
-const LEVELS = [styles.low, styles.middle, styles.high];
-
 interface PlansProps {
   plans: readonly Queries.PlansFragment[];
   headings?: "h2" | "h3";
@@ -34,11 +32,12 @@ interface PlansProps {
  */
 export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
   return (
-    <List className={styles.stairs}>
+    <Columns className={styles.stairs}>
       {plans.map((plan, index) => (
         <li
           key={plan.name}
-          className={`${styles.plan} ${plan.featured ? styles.featured : ""} ${LEVELS[index]}`}
+          className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}
+          style={{ "--above": plans.length - 1 - index } as CSSProperties}
         >
           <div>
             <div className={`spread ${styles.name}`}>
@@ -58,7 +57,7 @@ export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
           </LinkButton>
         </li>
       ))}
-    </List>
+    </Columns>
   );
 }
 

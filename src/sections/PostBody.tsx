@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ShareNetworkId } from "../choices/share-networks";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
+import { useSite } from "../lib/use-site";
 import { absoluteUrl, postPath } from "../routes";
 import { WHOLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
@@ -18,6 +19,7 @@ interface PostBodyProps {
  * the HTML.
  */
 export function PostBody({ post, settings }: PostBodyProps) {
+  const { url } = useSite();
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={`screen-only ${styles.cover}`}>
@@ -28,7 +30,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
           <Tags tags={post.tags} />
           <ShareLinks
             networks={settings.shareNetworks as ShareNetworkId[]}
-            url={absoluteUrl(settings.url, postPath(post.slug))}
+            url={absoluteUrl(url, postPath(post.slug))}
             title={post.title}
           />
         </div>
@@ -37,7 +39,6 @@ export function PostBody({ post, settings }: PostBodyProps) {
       <div
         className={styles.body}
         dir="auto"
-        data-blocks=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
         dangerouslySetInnerHTML={{ __html: post.markdown.html }}
       />
@@ -58,7 +59,6 @@ export const query = graphql`
   }
 
   fragment PostBodySettings on SiteSettings {
-    url
     shareNetworks
   }
 `;

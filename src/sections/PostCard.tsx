@@ -23,12 +23,9 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <article className={`${styles.card} ${wide ? styles.wide : ""}`}>
-      <div className={styles.cover}>
-        <PostCover post={post} sizes={sizes} priority={priority} />
-      </div>
+      <PostCover className={styles.cover} post={post} sizes={sizes} priority={priority} />
       <div className={styles.words}>
         <p className={styles.head}>
-          {post.notice && <mark>{post.notice}</mark>}
           <span className={styles.category}>{post.category.name}</span>
           <span className={styles.time}>
             <RelativeTime iso={post.publishedAt} />
@@ -60,7 +57,6 @@ export const query = graphql`
     title
     excerpt
     tags
-    notice
     publishedAt
     updatedAt
     markdown {

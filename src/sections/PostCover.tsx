@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./PostCover.module.css";
 
 interface PostCoverProps {
@@ -9,29 +10,20 @@ interface PostCoverProps {
   className?: string;
 }
 
-/**
- * The cover of a post. The content security policy refuses the styles in attributes of GatsbyImage,
- * and React would add a preload for an image outside of a `picture`. During a navigation, a view transition moves the cover from the
- * card to the article, or back.
- */
-export function PostCover({ post, sizes, priority, className = "" }: PostCoverProps) {
-  const { images, width, height } = post.featuredImage;
+/** The cover of a post. During a navigation, a view transition moves it from the card to the article, or back. */
+export function PostCover({ post, sizes, priority, className }: PostCoverProps) {
   return (
-    <picture>
-      <img
-        className={`${styles.cover} ${className}`}
-        data-transition={`post-${post.slug}`}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={post.featuredImageAlt}
-        loading={priority ? undefined : "lazy"}
-        decoding={priority ? undefined : "async"}
-        fetchPriority={priority ? "high" : undefined}
-      />
-    </picture>
+    <GatsbyImage
+      className={className}
+      imgClassName={styles.cover}
+      data-transition={`post-${post.slug}`}
+      image={post.featuredImage.childImageSharp?.gatsbyImageData as IGatsbyImageData}
+      objectPosition="80%"
+      sizes={sizes}
+      alt={post.featuredImageAlt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+    />
   );
 }
 
@@ -39,6 +31,10 @@ export const query = graphql`
   fragment PostCover on Post {
     slug
     featuredImageAlt
-    featuredImage
+    featuredImage {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778)
+      }
+    }
   }
 `;

@@ -1,9 +1,10 @@
+import type { CSSProperties } from "react";
 import { List } from "../components/List";
-import { coverSizes, partOf } from "./cover-sizes";
+import { coverSizes } from "./cover-sizes";
 import { PostCard } from "./PostCard";
 import * as styles from "./PostGrid.module.css";
 
-const SPANS = { third: styles.third, half: "", whole: styles.whole };
+const MAX_COLUMNS = 3;
 
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
@@ -13,24 +14,21 @@ interface PostGridProps {
 }
 
 export function PostGrid({ posts, lead = false, headings }: PostGridProps) {
-  const leads = lead ? 1 : 0;
+  const others = lead ? posts.length - 1 : posts.length;
+  const columns = Math.min(Math.max(others, 1), MAX_COLUMNS);
   return (
-    <List className={styles.grid}>
+    <List className={styles.grid} style={{ "--cards": columns } as CSSProperties}>
       {posts.map((post, index) => {
-        const part = partOf(index, posts.length, lead);
-        // On tablets, if the number of cards is odd, the newest card has a row of its own.
-        const alone = index === leads && (posts.length - leads) % 2 === 1;
+        const isLead = lead && index === 0;
+        const wide = isLead || columns === 1;
         return (
-          <li
-            key={post.slug}
-            className={`${styles.item} ${alone ? styles.alone : ""} ${SPANS[part]}`}
-          >
+          <li key={post.slug} className={`${styles.item} ${wide ? styles.wide : ""}`}>
             <PostCard
               post={post}
               heading={headings}
-              wide={part === "whole"}
-              sizes={coverSizes(part, alone)}
-              priority={lead && index === 0}
+              wide={wide}
+              sizes={coverSizes(wide ? 1 : columns)}
+              priority={isLead}
             />
           </li>
         );

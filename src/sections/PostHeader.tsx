@@ -6,15 +6,17 @@ import * as styles from "./PostHeader.module.css";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;
+  /** The notice of a preview above a post that visitors cannot see yet. */
+  notice: string | null;
 }
 
-export function PostHeader({ post }: PostHeaderProps) {
+export function PostHeader({ post, notice }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {post.notice && (
+      {notice && (
         <p>
-          <mark>{post.notice}</mark>
+          <mark>{notice}</mark>
         </p>
       )}
       <nav className={`screen-only ${styles.trail}`} aria-label="Breadcrumb">
@@ -46,7 +48,6 @@ export function PostHeader({ post }: PostHeaderProps) {
 
 export const query = graphql`
   fragment PostHeader on Post {
-    notice
     title
     excerpt
     publishedAt

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { List } from "../components/List";
 import { CONTACT_FIELDS } from "../contact-message";
-import { CONTACT_ENDPOINT } from "../islands/contact-form/endpoint";
+import { CONTACT_ENDPOINT } from "../islands/contact-form/send-message";
 import { LANGUAGE } from "../language";
 import * as styles from "./PrivacyNotice.module.css";
 

@@ -1,35 +1,47 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { CheckList } from "../components/CheckList";
 import { Columns } from "../components/Columns";
-import { StepNumber } from "../components/Steps";
 import * as styles from "./ProcessSteps.module.css";
 
-interface ProcessStepsProps {
-  steps: readonly Queries.ProcessStepsFragment[];
+interface Step {
+  readonly step: number;
+  readonly title: string;
+  readonly desc: string;
+  readonly outcomes?: readonly string[] | null;
+  readonly needs?: string | null;
 }
 
-/** The steps rise like stairs. Further steps are as high as the fourth step. */
-const LEVELS = [styles.first, styles.second, styles.third, styles.fourth];
+interface ProcessStepsProps {
+  steps: readonly Step[];
+  /** Whether the steps rise like stairs across the window. Otherwise, they are along one line. */
+  stairs?: boolean;
+  headings?: "h2" | "h3";
+}
 
-export function ProcessSteps({ steps }: ProcessStepsProps) {
+export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: ProcessStepsProps) {
   return (
-    <Columns as="ol" className={styles.steps}>
+    <Columns as="ol" className={`${styles.steps} ${stairs ? styles.stairs : ""}`}>
       {steps.map(({ step, title, desc, outcomes, needs }, index) => (
-        <li key={index} className={`${styles.step} ${LEVELS[index] ?? styles.fourth}`}>
-          <StepNumber className={styles.number} step={step} />
-          <h2 className={styles.title}>{title}</h2>
+        <li
+          key={step}
+          className={styles.step}
+          style={{ "--below": index, "--above": steps.length - 1 - index } as CSSProperties}
+        >
+          <span className={`display ${styles.number}`}>{String(step).padStart(2, "0")}</span>
+          <Heading className="card-title">{title}</Heading>
           <p className={styles.desc}>{desc}</p>
           {outcomes && (
-            <div className={styles.results}>
-              <p className={`display ${styles.outcomes}`}>You get</p>
-              <CheckList className={styles.list} items={outcomes} />
+            <div className={styles.outcomes}>
+              <p className={`display ${styles.label}`}>You get</p>
+              <CheckList items={outcomes} />
             </div>
           )}
           {needs && (
             <p className={styles.needs}>
               {/* The space character is inside the element `strong`, because a separate text node
                   for it would count as a layout shift while the page loads. */}
-              <strong className={styles.needed}>{"We need from you: "}</strong>
+              <strong className={styles.label}>{"We need from you: "}</strong>
               {needs}
             </p>
           )}

@@ -3,9 +3,9 @@ import { QUESTIONS } from "../anchors";
 import * as styles from "./Questions.module.css";
 import { Section } from "./Section";
 
-/** Returns the questions whose answers another page shows, too. */
-export const answersFor = (page: "home" | "contact", { questions }: Queries.QuestionsFragment) =>
-  (questions ?? []).filter(({ alsoOn }) => alsoOn === page);
+/** Returns the questions that the contact page shows, too. */
+export const contactQuestions = ({ questions }: Queries.QuestionsFragment) =>
+  (questions ?? []).filter(({ alsoOn }) => alsoOn === "contact");
 
 /** Questions with their answers. Renders nothing without questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {

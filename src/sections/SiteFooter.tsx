@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { CSSProperties } from "react";
 import { ContactLinks } from "../components/ContactLinks";
 import { LinkList } from "../components/LinkList";
 import { Logo } from "../components/Logo";
@@ -12,13 +13,6 @@ interface SiteFooterProps {
   channels: boolean;
 }
 
-/** The longest word of the brand decides the size of the wordmark, so that no word breaks. */
-const lettersOf = (brand: string): "few" | "some" | "many" => {
-  const longest = Math.max(...brand.split(/\s+/).map((word) => word.length));
-  if (longest <= 10) return "few";
-  return longest <= 18 ? "some" : "many";
-};
-
 export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -31,7 +25,10 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         </nav>
         {channels && <ContactLinks channels={site.contact} />}
       </div>
-      <div className={`wrap ${styles.end}`} data-letters={lettersOf(site.brand)}>
+      <div
+        className={`wrap ${styles.end}`}
+        style={{ "--letters": site.brand.length } as CSSProperties}
+      >
         <Logo className={`screen-only ${styles.wordmark}`} brand={site.brand} />
         <p>
           <Link className={styles.privacy} to={PRIVACY}>

@@ -10,7 +10,6 @@ import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import * as nav from "../components/NavLinks.module.css";
 import { currentState, SEARCH } from "../routes";
-import { barFrom, isLongBrand } from "./header-bar";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -24,13 +23,9 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <a className={styles.skip} href={`#${MAIN}`}>
         Skip to content
       </a>
-      <div
-        className={`wrap ${styles.bar}`}
-        data-bar={barFrom(site)}
-        data-brand={isLongBrand(site.brand) ? "long" : "short"}
-      >
+      <div className={`wrap ${styles.bar}`}>
         <Logo className={styles.logo} brand={site.brand} />
-        <nav className={styles.wide} aria-label="Main">
+        <nav className={styles.links} aria-label="Main">
           <LinkList
             className={nav.list}
             linkClass={nav.link}
@@ -56,7 +51,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <LinkButton className={styles.start} to={site.getStarted.path}>
             {site.getStarted.label}
           </LinkButton>
-          <MobileMenu className={styles.narrow}>
+          <MobileMenu className={styles.menu}>
             <div>
               <nav aria-label="Menu">
                 <LinkList

@@ -1,33 +1,30 @@
 import { graphql } from "gatsby";
 import { UNLISTED } from "../routes";
 import { Seo } from "./Seo";
-import type { Nodes, PageType } from "./structured-data";
 
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
-  type?: PageType;
-  nodes?: Nodes;
+  /** The number of the page in a list of posts. */
+  number?: number;
+  noindex?: boolean;
 }
 
-export function PageSeo({ page, path, type = "WebPage", nodes }: PageSeoProps) {
+export function PageSeo({ page, path, number = 1, noindex }: PageSeoProps) {
+  const numbered = (text: string) => (number > 1 ? `${text} (page ${number})` : text);
   return (
     <Seo
-      title={page.metaTitle}
-      description={page.metaDescription}
+      title={numbered(page.metaTitle)}
+      description={numbered(page.metaDescription)}
       keywords={page.keywords}
-      heading={page.title}
       path={path}
-      type={type}
-      nodes={nodes}
-      noindex={UNLISTED.includes(path)}
+      noindex={noindex || UNLISTED.includes(path)}
     />
   );
 }
 
 export const query = graphql`
   fragment PageSeo on Page {
-    title
     metaTitle
     metaDescription
     keywords

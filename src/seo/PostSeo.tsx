@@ -1,85 +1,54 @@
 import { graphql } from "gatsby";
-import { LANGUAGE } from "../language";
-import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
-import { person } from "./person-schema";
+import { postPath } from "../routes";
+import { ArticleData } from "./ArticleData";
 import { Seo } from "./Seo";
-import { agency, type Nodes, ref } from "./structured-data";
 
 interface PostSeoProps {
   post: Queries.PostSeoFragment;
+  noindex: boolean;
 }
 
-const postNode =
-  (post: Queries.PostSeoFragment): Nodes =>
-  (site) => {
-    const url = absoluteUrl(site.url, postPath(post.slug));
-    const { src = "" } = post.featuredImage.images.fallback ?? {};
-    return [
-      {
-        "@type": "BlogPosting",
-        "@id": url,
-        headline: post.title,
-        description: post.metaDescription,
-        image: absoluteUrl(site.url, src),
-        datePublished: post.publishedAt,
-        dateModified: post.updatedAt,
-        author: person(site, post.author),
-        inLanguage: LANGUAGE,
-        publisher: agency(site),
-        articleSection: post.category.name,
-        keywords: post.keywords.join(", "),
-        url,
-        mainEntityOfPage: url,
-        isPartOf: ref(site, BLOG),
-      },
-    ];
-  };
-
-export function PostSeo({ post }: PostSeoProps) {
-  const { title, category } = post;
+export function PostSeo({ post, noindex }: PostSeoProps) {
+  const shareImage = post.shareImage.childImageSharp?.resize?.src ?? "";
   return (
-    <Seo
-      title={post.metaTitle}
-      description={post.metaDescription}
-      keywords={post.keywords}
-      path={postPath(post.slug)}
-      noindex={post.notice !== null}
-      heading={title}
-      shareImage={{ path: post.shareImage, alt: post.featuredImageAlt }}
-      article={{
-        published: post.publishedAt,
-        modified: post.updatedAt,
-        author: post.author.name,
-        section: category.name,
-        tags: post.tags,
-      }}
-      feed
-      trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
-      nodes={postNode(post)}
-    />
+    <>
+      <Seo
+        title={post.metaTitle}
+        description={post.metaDescription}
+        keywords={post.keywords}
+        path={postPath(post.slug)}
+        noindex={noindex}
+        type="article"
+        shareImage={{ path: shareImage, alt: post.featuredImageAlt }}
+      >
+        <meta property="article:published_time" content={post.publishedAt} />
+        <meta property="article:modified_time" content={post.updatedAt} />
+        <meta property="article:author" content={post.author.name} />
+        <meta property="article:section" content={post.category.name} />
+        {post.tags.map((tag) => (
+          <meta key={tag} property="article:tag" content={tag} />
+        ))}
+      </Seo>
+      <ArticleData post={post} image={shareImage} />
+    </>
   );
 }
 
 export const query = graphql`
   fragment PostSeo on Post {
-    slug
-    notice
-    title
     metaTitle
     metaDescription
     keywords
-    shareImage
+    # Some services ignore files of more than 300 kB. The most detailed cover takes 230 kB.
+    shareImage: featuredImage {
+      childImageSharp {
+        resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, quality: 65) {
+          src
+        }
+      }
+    }
+    featuredImageAlt
     tags
-    publishedAt
-    updatedAt
-    author {
-      name
-      role
-    }
-    category {
-      name
-      slug
-    }
-    ...PostCover
+    ...ArticleData
   }
 `;

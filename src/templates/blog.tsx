@@ -4,7 +4,7 @@ import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
-import { BlogSeo } from "../seo/BlogSeo";
+import { PageSeo } from "../seo/PageSeo";
 
 interface BlogContext {
   page: number;
@@ -16,7 +16,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
   const { page, pages } = pageContext;
   return (
     <>
-      <BlogSeo page={blog} number={page} pathOf={blogPath} posts={posts.nodes} />
+      <PageSeo page={blog} path={blogPath(page)} number={page} />
       <PageHeader page={blog} />
       <CategoryFilter categories={allCategory.nodes} />
       <PostList posts={posts.nodes} pathOf={blogPath} page={page} pages={pages} />
@@ -26,7 +26,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 }
 
 export const query = graphql`
-  query Blog($limit: Int!, $skip: Int!) {
+  query Blog($slugs: [String!]!) {
     blog: page(key: { eq: blog }) {
       ...PageSeo
       ...PageHeader
@@ -39,9 +39,11 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
+    posts: allPost(
+      filter: { slug: { in: $slugs } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
       nodes {
-        ...BlogSeoPost
         ...PostCard
       }
     }

@@ -4,7 +4,7 @@ import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
-import { BlogSeo } from "../seo/BlogSeo";
+import { PageSeo } from "../seo/PageSeo";
 
 interface CategoryContext {
   slug: string;
@@ -19,30 +19,19 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const { slug, page, pages } = pageContext;
   const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
-  if (!category)
-    throw new Error(
-      `The content has no category "${slug}". Run npm run content:check, and correct the problems that it prints.`,
-    );
   const seo = {
-    title: category.name,
     metaTitle: `${category.name} for DTC Brands`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
   };
   return (
     <>
-      <BlogSeo
-        page={seo}
-        number={page}
-        pathOf={pathOf}
-        category={slug}
-        empty={posts.length === 0}
-      />
+      <PageSeo page={seo} path={pathOf(page)} number={page} noindex={posts.length === 0} />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} selected={slug} />
       <PostList
         posts={posts}
-        newest={posts.length === 0 ? data.newest.nodes : []}
+        newest={data.newest.nodes}
         category={category.name}
         service={category.service ?? undefined}
         pathOf={pathOf}
@@ -55,7 +44,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
 }
 
 export const query = graphql`
-  query Category($slug: String!, $limit: Int!, $skip: Int!) {
+  query Category($slug: String!, $slugs: [String!]!, $newest: [String!]!) {
     category(slug: { eq: $slug }) {
       name
       description
@@ -76,16 +65,17 @@ export const query = graphql`
       }
     }
     posts: allPost(
-      filter: { category: { slug: { eq: $slug } } }
+      filter: { slug: { in: $slugs } }
       sort: [{ publishedAt: DESC }, { slug: ASC }]
-      limit: $limit
-      skip: $skip
     ) {
       nodes {
         ...PostCard
       }
     }
-    newest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
+    newest: allPost(
+      filter: { slug: { in: $newest } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
       nodes {
         ...PostCard
       }

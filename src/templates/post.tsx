@@ -1,42 +1,57 @@
 import { graphql, type PageProps } from "gatsby";
+import { RELATED } from "../anchors";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
+import { PostGrid } from "../sections/PostGrid";
 import { PostHeader } from "../sections/PostHeader";
-import { RelatedPosts } from "../sections/RelatedPosts";
+import { Section } from "../sections/Section";
 import { PostSeo } from "../seo/PostSeo";
 
-export default function Post({
-  data,
-  pageContext,
-}: PageProps<Queries.PostQuery, { slug: string }>) {
-  const { post, settings } = data;
-  if (!post)
-    throw new Error(
-      `The content has no post "${pageContext.slug}". Run npm run content:check, and correct the problems that it prints.`,
-    );
+interface PostContext {
+  /** The notice of a preview, or null if visitors can see the post. */
+  notice: string | null;
+}
+
+export default function Post({ data, pageContext }: PageProps<Queries.PostQuery, PostContext>) {
+  const { post, related, settings } = data;
+  const { notice } = pageContext;
   return (
     <>
-      <PostSeo post={post} />
+      <PostSeo post={post} noindex={notice !== null} />
       <article>
-        <PostHeader post={post} />
+        <PostHeader post={post} notice={notice} />
         <PostBody post={post} settings={settings} />
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
-      <RelatedPosts slug={post.slug} />
+      {related.nodes.length > 0 && (
+        <div className="screen-only">
+          <Section id={RELATED} title="Related articles">
+            <PostGrid posts={related.nodes} headings="h3" />
+          </Section>
+        </div>
+      )}
     </>
   );
 }
 
 export const query = graphql`
-  query Post($slug: String!) {
+  query Post($slug: String!, $related: [String!]!) {
     post(slug: { eq: $slug }) {
       ...PostSeo
       ...PostHeader
       ...PostBody
       author {
         ...AuthorBox
+      }
+    }
+    related: allPost(
+      filter: { slug: { in: $related } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...PostCard
       }
     }
     settings: siteSettings {

@@ -3,7 +3,7 @@ import * as styles from "./Tooltip.module.css";
 // docs/specification.md, section 5, sets the delays.
 
 /** The time that the pointer must rest on an element before its tooltip opens. */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 /** For this time after a tooltip has closed, other tooltips open without a delay. */
 const SKIP_DELAY_MS = 300;
 
@@ -12,13 +12,9 @@ const DISTANCE = 6;
 /** The minimum distance of a tooltip from the border of the viewport, in pixels. */
 const MARGIN = 8;
 
-const TRIGGER = "[data-tooltip]";
-
 const tooltip = document.createElement("div");
 tooltip.className = `screen-only ${styles.tooltip}`;
 tooltip.setAttribute("role", "tooltip");
-// A press of the tooltip itself neither takes the focus from its element nor closes the tooltip.
-tooltip.addEventListener("mousedown", (event) => event.preventDefault());
 
 /** The element whose tooltip is open. */
 let trigger: HTMLElement | undefined;
@@ -27,16 +23,13 @@ let pointed: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout>;
 let skipDelayUntil = 0;
 
-const triggerOf = (node: EventTarget | null) =>
-  node instanceof Element ? (node.closest<HTMLElement>(TRIGGER) ?? undefined) : undefined;
-
-/** Returns the name that screen readers read for the element, without hidden texts. */
-const tooltipTextOf = (element: HTMLElement): string =>
-  element.getAttribute("aria-label") ?? element.innerText.trim();
+const triggerOf = ({ target }: Event) =>
+  (target as Element).closest<HTMLElement>("[data-tooltip]") ?? undefined;
 
 /** Places the tooltip above its element, or below if there is no space above. */
-function place(element: HTMLElement): void {
-  const { left, top, bottom, width } = element.getBoundingClientRect();
+function place(): void {
+  if (!trigger) return;
+  const { left, top, bottom, width } = trigger.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tooltip;
   const { clientWidth } = document.documentElement;
   const above = top - DISTANCE - offsetHeight;
@@ -47,13 +40,12 @@ function place(element: HTMLElement): void {
 }
 
 function open(element: HTMLElement): void {
-  clearTimeout(timer);
   trigger = element;
-  tooltip.textContent = tooltipTextOf(element);
-  // All text of a page must be in a landmark, so the tooltip is in `main`. It does not describe its
-  // element, because screen readers would read the name of the element twice.
+  // The tooltip shows the name that screen readers read, so it does not describe its element.
+  tooltip.textContent = element.getAttribute("aria-label") ?? element.innerText.trim();
+  // All text of a page must be in a landmark.
   document.querySelector("main")?.append(tooltip);
-  place(element);
+  place();
 }
 
 function close(): void {
@@ -64,61 +56,49 @@ function close(): void {
   skipDelayUntil = performance.now() + SKIP_DELAY_MS;
 }
 
-function pointAt(element: HTMLElement | undefined): void {
-  if (element === pointed) return;
+function onPointerOver(event: PointerEvent): void {
+  const element = triggerOf(event);
+  // The tooltip stays open while the pointer is over it.
+  if (event.pointerType === "touch" || event.target === tooltip || element === pointed) return;
   pointed = element;
-  if (element && element === trigger) return;
-  const delay = trigger || performance.now() < skipDelayUntil ? 0 : OPEN_DELAY_MS;
   close();
+  const delay = performance.now() < skipDelayUntil ? 0 : OPEN_DELAY_MS;
   if (element) timer = setTimeout(open, delay, element);
 }
 
-function focus(element: HTMLElement | undefined): void {
+function onFocusIn(event: FocusEvent): void {
   // A clicked element has the focus but does not match `:focus-visible`.
-  if (element?.matches(":focus-visible")) open(element);
-}
-
-function onPointerOver({ pointerType, target }: PointerEvent): void {
-  // The tooltip stays open while the pointer is over it.
-  if (pointerType === "touch" || tooltip.contains(target as Node)) return;
-  pointAt(triggerOf(target));
+  const focused = triggerOf(event);
+  if (!focused?.matches(":focus-visible")) return;
+  close();
+  open(focused);
 }
 
 /** After the pointer has left the window, no element receives `pointerover`. */
-const onPointerOut = ({ relatedTarget }: PointerEvent) => {
-  if (!relatedTarget) pointAt(undefined);
-};
+function onWindowLeave(): void {
+  pointed = undefined;
+  close();
+}
 
-const onFocusIn = ({ target }: FocusEvent) => focus(triggerOf(target));
-
-const onKeyDown = ({ key }: KeyboardEvent) => {
+function onKeyDown({ key }: KeyboardEvent): void {
   if (key === "Escape") close();
-};
+}
 
-/** The press of a control, and a lost focus, close its tooltip. */
-const onLeave = ({ target }: Event) => {
-  if (triggerOf(target)) close();
-};
+/** A press on a control, and a lost focus, close its tooltip. */
+function onLeave(event: Event): void {
+  if (triggerOf(event)) close();
+}
 
-/** Focus can scroll the page. */
-const onScroll = () => {
-  if (trigger && trigger === document.activeElement) place(trigger);
-  else close();
-};
-
-/**
- * Adds the event listeners of tooltips. The event is the one that loaded this script: the pointer or
- * the focus may have left the control since.
- */
-export function startTooltips({ type, target }: Event): void {
-  document.addEventListener("pointerover", onPointerOver);
-  document.addEventListener("pointerout", onPointerOut);
-  document.addEventListener("focusin", onFocusIn);
-  document.addEventListener("keydown", onKeyDown);
-  document.addEventListener("scroll", onScroll, { passive: true });
-  for (const type of ["focusout", "pointerdown", "click"]) document.addEventListener(type, onLeave);
-  const visited = triggerOf(target);
-  if (type === "focusin") focus(visited);
-  // A clicked control has the focus, and needs no tooltip.
-  else if (visited?.matches(":hover:not(:focus)")) pointAt(visited);
+/** Adds the event listeners of tooltips, and handles the event that loaded this script. */
+export function startTooltips(event: PointerEvent | FocusEvent): void {
+  addEventListener("pointerover", onPointerOver);
+  document.documentElement.addEventListener("pointerleave", onWindowLeave);
+  addEventListener("focusin", onFocusIn);
+  addEventListener("keydown", onKeyDown);
+  // Focus can scroll the page.
+  addEventListener("scroll", place, { passive: true });
+  for (const type of ["focusout", "pointerdown", "click"]) addEventListener(type, onLeave);
+  if (!("pointerType" in event)) onFocusIn(event);
+  // The pointer may have left the control since, or may have pressed it, which gave it the focus.
+  else if (triggerOf(event)?.matches(":hover:not(:focus)")) onPointerOver(event);
 }

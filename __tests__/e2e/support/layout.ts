@@ -113,43 +113,6 @@ export const shiftsOnArrival = (page: Page, path: string, widths: readonly numbe
 export const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
-/** Returns elements whose text is clipped by the viewport or by an element. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const found = [...document.body.querySelectorAll("*")].filter((element) => {
-      if (!element.checkVisibility() || element.closest("svg") || !element.textContent?.trim())
-        return false;
-      const { overflowX, overflowY, clipPath, position, fontSize } = getComputedStyle(element);
-      const { right, width } = element.getBoundingClientRect();
-      if (width <= 1 || clipPath.startsWith("inset") || scrolls(element)) return false;
-      const clips = /hidden|clip/.test(overflowX + overflowY) || clipPath !== "none";
-      const hides = clips && position !== "absolute";
-      const box = element.getBoundingClientRect();
-      // Drawings may be clipped, but text may not.
-      const sticksOut = (part: Element) => {
-        const { right, bottom, width } = part.getBoundingClientRect();
-        const isText = part.textContent?.trim() && width > 1;
-        return isText && (right > box.right + 2 || bottom > box.bottom + 2);
-      };
-      const parts = [...element.querySelectorAll(":not(svg, svg *)")].filter(
-        (part) => !scrolls(part),
-      );
-      // The line of a large text can be lower than the letters of its font.
-      const scrolled =
-        element.scrollHeight > element.clientHeight + Number.parseFloat(fontSize) / 2 ||
-        element.scrollWidth > element.clientWidth + 2;
-      const loses = hides && (parts.length > 0 ? parts.some(sticksOut) : scrolled);
-      return right > room + 1 || loses;
-    });
-    const wide = document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : [];
-    return [...wide, ...found.map((element) => element.outerHTML.slice(0, 100))];
-  });
-
 /** Returns pairs of texts and pictures in lists that cover each other. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

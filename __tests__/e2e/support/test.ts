@@ -9,8 +9,7 @@ import {
   type Request,
 } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../src/cli/browser";
-import { type BuiltSite, builtSite } from "../../support/built-sites";
-import { PROVIDER_PORT, type Provider, startProvider } from "../../support/second-origin";
+import { builtSite } from "../../support/built-sites";
 import { type ServedSite, serveSite } from "../../support/serve-site";
 import { wake } from "./react";
 
@@ -97,59 +96,40 @@ interface TestFixtures {
    * neither `before` nor a permission.
    */
   look: (path: string, media?: Media) => Promise<Page>;
-  /** Opens a page of the site with the real content, whose form posts to another origin. */
-  visitWithProvider: Open;
   /**
    * Opens pages of a server other than the default server. For example, a test changes a copy of
    * the site, and then opens pages of this copy.
    */
   visitorsOf: (site: { url: string }) => Open;
-  provider: Provider;
 }
 
 interface WorkerFixtures {
   site: ServedSite;
-  siteWithProvider: ServedSite;
-  providerServer: Provider;
   sharedPage: { page: Page; faults: string[] };
 }
-
-const served =
-  (name: BuiltSite) =>
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
-  async ({}, use: (site: ServedSite) => Promise<void>) => {
-    const site = await serveSite(path.join(builtSite(name), "public"));
-    await use(site);
-    await site.close();
-  };
-
-// biome-ignore lint/correctness/noEmptyPattern: as above
-const providing = async ({}, use: (provider: Provider) => Promise<void>) => {
-  const provider = await startProvider();
-  await use(provider);
-  await provider.down();
-};
 
 /**
  * All browser tests use this `test` instead of Playwright's. A test fails if the page has a fault
  * that `expectFaults` does not allow.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [served("fixture-site"), { scope: "worker" }],
-  siteWithProvider: [served("site"), { scope: "worker" }],
-  providerServer: [providing, { scope: "worker" }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
+    async ({}, use) => {
+      const site = await serveSite(path.join(builtSite("fixture-site"), "public"));
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
 
-  // The site with a provider is built with a fixed port number. The browser of each test worker maps
-  // it to the port of the worker's own server.
   launchOptions: [
-    async ({ providerServer }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
       const found = findBrowser();
-      const rule = `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`;
-      await use({
-        // Beside its own Chromium, Playwright installs and prefers a headless shell, which is faster.
-        executablePath: found === chromium.executablePath() ? undefined : found,
-        args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rule}`],
-      });
+      // Beside its own Chromium, Playwright installs and prefers a headless shell, which is faster.
+      const executablePath = found === chromium.executablePath() ? undefined : found;
+      await use({ executablePath, args: BROWSER_ARGUMENTS });
     },
     { scope: "worker" },
   ],
@@ -205,12 +185,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(surprises, UNEXPECTED).toEqual([]);
   },
   visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
-  // This site sends messages to the provider, so each test starts with the provider reset.
-  visitWithProvider: async ({ visitorsOf, siteWithProvider, provider: _ }, use) =>
-    use(visitorsOf(siteWithProvider)),
-
-  provider: async ({ providerServer }, use) => {
-    await providerServer.reset();
-    await use(providerServer);
-  },
 });

@@ -1,6 +1,7 @@
 import type { GraphQLObjectType } from "gatsby/graphql";
 import { buildSchema } from "../../support/built-schema";
-import { author, category, postExample } from "../../support/content";
+import { author, category } from "../../support/content";
+import { POST_EXAMPLE } from "../../support/examples";
 
 let built: Awaited<ReturnType<typeof buildSchema>>;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test.each(Object.entries(SPECIFIED))(
   },
 );
 
-const { id, slug } = postExample;
+const { id, slug } = POST_EXAMPLE;
 
 test("the id in the front matter of a post is the field postId in GraphQL", async () => {
   const { data } = await built.query(`{ post(postId: { eq: "${id}" }) { published slug } }`);

@@ -15,10 +15,10 @@ test("every type, field and enum value of the GraphQL schema has a description",
   };
   const added = { FieldDefinition: look, EnumValueDefinition: look };
   visit(parse(SDL), { ...added, ObjectTypeDefinition: look, EnumTypeDefinition: look });
-  for (const [value, { description }] of Object.entries(postType({} as never).fields)) {
+  for (const [value, { description }] of Object.entries(postType().fields)) {
     look({ name: { value }, description });
   }
-  expect(known).toEqual(expect.arrayContaining(["Post", "position", "shareImage"]));
+  expect(known).toEqual(expect.arrayContaining(["Post", "position", "postId"]));
   expect(silent).toEqual([]);
 });
 
@@ -28,11 +28,11 @@ test("GraphQL has no redirects, because no page shows them", () => {
 });
 
 test("a GraphQL type that two fields use is declared only once", () => {
-  const price = group("Price", "What something costs.", { amount: field("In cents", z.int(), 1) });
+  const price = group("Price", "What something costs.", { amount: field("In cents", z.int()) });
   const offer = group("Offer", "Something that can be bought.", {
     price: field("Today's price", price),
     former: field("The price before", price.optional()),
-    sizes: field("Sizes that there are", z.array(z.string()), ["S"]),
+    sizes: field("Sizes that there are", z.array(z.string())),
   });
   expect(contentTypeDefs([listFile("offers.json", offer)])).toBe(`"Something that can be bought."
 type Offer implements Node @dontInfer {

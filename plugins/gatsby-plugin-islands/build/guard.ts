@@ -79,8 +79,8 @@ export function scriptOf(entry: string, stats = readFileSync(`public/${STATS}`, 
   return script as string;
 }
 
-/** Files that only Gatsby's client and Gatsby itself read. */
-export const CLIENT_FILES = ["chunk-map.json", "~partytown", "_gatsby", "page-data"];
+/** Files that nothing reads. Gatsby reads `page-data` and `_gatsby` again in the next build. */
+export const CLIENT_FILES = ["chunk-map.json", "~partytown"];
 
 interface Element {
   props?: { id?: string; sliceId?: string; "data-href"?: string };

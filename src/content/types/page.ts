@@ -1,33 +1,29 @@
 import { z } from "zod";
 import type { PAGES } from "../../routes";
-import { ALWAYS, field, group, keyedFile } from "./define";
+import { field, group, keyedFile } from "./define";
 import { callToAction, line, link, metaFields, text } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: text("Heading of the section on the home page", 80, "Services"),
+  title: text("Heading of the section on the home page"),
   text: field(
     "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
-    line(200).optional(),
-    "Eleven ways to grow.",
+    line().optional(),
   ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
-  question: text("The question in the words of a visitor", 120, "Who owns the accounts?"),
-  answer: text("The answer", 300, "You do."),
+  question: text("The question in the words of a visitor"),
+  answer: text("The answer"),
   alsoOn: field(
-    "Another page that shows the answer: `home` shows it alone, `contact` with its question",
-    z
-      .enum(["home", "contact"], "is not one of home, contact. Fix: write home or contact")
-      .optional(),
-    "home",
+    "Another page that shows the question and its answer: `contact`",
+    z.enum(["contact"]).optional(),
   ),
 });
 
 const texts = {
-  title: text("Heading of the page", 80, "Our Services"),
-  subtitle: text("Sentence below the heading", 240, "What we do, and what it is good for."),
+  title: text("Heading of the page"),
+  subtitle: text("Sentence below the heading"),
   ...metaFields,
 };
 
@@ -43,7 +39,7 @@ const teased = {
 };
 
 const asked = {
-  questionsTitle: field("Heading above the questions", line(80).optional(), "Questions"),
+  questionsTitle: field("Heading above the questions", line().optional()),
   questions: field("Questions and answers", z.array(question).optional()),
 };
 
@@ -64,14 +60,7 @@ export const pages = keyedFile("pages.json", page, {
   services: withTeaser,
   work: withTeaser,
   process: withTeaser,
-  pricing: z
-    .strictObject({ ...texts, ...teased, ...asked, ...closing })
-    .refine(({ questions, questionsTitle }) => questionsTitle || !questions?.length, {
-      ...ALWAYS,
-      path: ["questionsTitle"],
-      error:
-        'is missing, but the page has questions. Fix: add a heading for them, as in "questionsTitle": "Questions"',
-    }),
+  pricing: page,
   contact: plain,
   privacy: plain,
   blog: withClosing,

@@ -18,36 +18,32 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 /** The handle in the content with which a new site starts. */
 const EXAMPLE_HANDLE = "@steepline_growth";
 
-/** Returns what an operator has to do before visitors use the site, one sentence for each. */
-export function beforePublishing(settings: Settings, { hasEndpoint }: Environment): string[] {
-  const { contact, privacy } = settings;
-  const url = new URL(settings.url);
-  if (isLocal(url)) return [];
+/** Returns what an operator has to do before visitors use the site. */
+export function beforePublishing(
+  { url, contact, privacy }: Settings,
+  { endpoint }: Pick<Environment, "endpoint">,
+): string[] {
+  const { hostname } = new URL(url);
+  if (isLocal(new URL(url))) return [];
+  const number = contact.whatsapp.replace(/\D/g, "");
   const tasks: [isOpen: boolean, task: string][] = [
-    [
-      EXAMPLE_DOMAIN.test(url.hostname),
-      `The URL of the site is ${settings.url}, an example. Set SITE_URL, or url in content/site.json.`,
-    ],
-    [
-      !hasEndpoint,
-      `The contact form posts to the inbox of npm run serve, which hosts of static files do not have. Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider, or to ${CONTACT_API} if npm run serve serves the site.`,
-    ],
-    [
-      EXAMPLE_DOMAIN.test(contact.email),
-      `The e-mail address ${contact.email} is an example. Set contact.email in content/site.json.`,
-    ],
-    [
-      EXAMPLE_NUMBER.test(contact.whatsapp.replace(/\D/g, "")),
-      `The WhatsApp number ${contact.whatsapp} is an example. Set contact.whatsapp in content/site.json.`,
-    ],
-    [
-      contact.telegram === EXAMPLE_HANDLE,
-      `The Telegram handle ${contact.telegram} is an example. Set contact.telegram in content/site.json.`,
-    ],
-    [
-      !privacy,
-      "The privacy page does not name who is responsible for personal data. Set privacy in content/site.json.",
-    ],
+    [EXAMPLE_DOMAIN.test(hostname), "Set SITE_URL, or url in content/site.json."],
+    [endpoint === CONTACT_API, "Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider."],
+    [EXAMPLE_DOMAIN.test(contact.email), "Set contact.email in content/site.json."],
+    [EXAMPLE_NUMBER.test(number), "Set contact.whatsapp in content/site.json."],
+    [contact.telegram === EXAMPLE_HANDLE, "Set contact.telegram in content/site.json."],
+    [!privacy, "Set privacy in content/site.json: who is responsible for personal data."],
   ];
   return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);
+}
+
+/** Prints the tasks after all messages of Gatsby. A deployment fails if there is one. */
+export function printTasks(tasks: readonly string[], isDeployment: boolean): void {
+  if (tasks.length === 0) return;
+  process.once("exit", () => {
+    console.error(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}`);
+    if (!isDeployment) return;
+    console.error("The deployment stops because of this list.");
+    process.exitCode = 1;
+  });
 }

@@ -1,56 +1,119 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { type Environment, readEnvironment } from "../../environment";
-import { fileOf } from "../../lib/addresses";
-import { isOfFileManager, listFiles } from "../../lib/list-files";
-import { HOME } from "../../routes";
-import { currentSite } from "../check-content";
-import { beforePublishing } from "./before-publishing";
-import { type Published, readPublished } from "./published";
-import { siteFiles } from "./site-files";
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { readEnvironment } from "../../environment";
+import {
+  absoluteUrl,
+  aliasPath,
+  FEED,
+  HEADERS,
+  postPath,
+  REDIRECTS,
+  ROBOTS,
+  SEARCH_INDEX,
+  SITEMAP,
+} from "../../routes";
+import { visiblePosts } from "../visible-posts";
+import { beforePublishing, printTasks } from "./before-publishing";
+import { rssFeed } from "./feed";
+import { headersFile } from "./headers";
+import { deadLinks } from "./links";
+import { copyPages, readPages } from "./pages";
+import { searchIndex } from "./search-index";
+import { sitemap } from "./sitemap";
 
-/** Completes the output of Gatsby for deployment. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const output = path.resolve("public");
+const OUTPUT = path.resolve("public");
+
+const QUERY = /* GraphQL */ `
+  query Output {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    blog: page(key: { eq: blog }) {
+      title
+      metaDescription
+    }
+    settings: siteSettings {
+      brand
+      contact {
+        email
+        whatsapp
+        telegram
+      }
+      scripts {
+        src
+        sends
+        loads
+      }
+      privacy {
+        title
+      }
+    }
+    posts: allPost {
+      nodes {
+        slug
+        aliases
+      }
+    }
+  }
+`;
+
+async function readSettings(graphql: BuildArgs["graphql"]): Promise<Queries.OutputQuery> {
+  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
+  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
+  return data;
+}
+
+/** Returns the lines of `static/_redirects`, and the lines of the aliases of posts. */
+function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
+  const file = path.join("static", REDIRECTS);
+  const written = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+  const aliases = posts.flatMap(({ slug, aliases }) =>
+    (aliases ?? []).map((alias) => `${encodeURI(aliasPath(alias))} ${postPath(slug)} 301`),
+  );
+  return [...written, ...aliases];
+}
+
+/** Completes the output of Gatsby for hosts of static files. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
-  const published = await readPublished(args);
-  for (const page of published.sitePages.nodes) movePage(output, page.path);
-  const files = siteFiles(currentSite(), published, environment, output);
+  const slugs = (await visiblePosts(graphql, environment)).map(({ slug }) => slug);
+  const { site, settings, blog, posts } = await readSettings(graphql);
+  const { siteUrl } = site.siteMetadata;
+  const title = `${blog.title} | ${settings.brand}`;
+  const redirects = redirectLines(posts.nodes.filter(({ slug }) => slugs.includes(slug)));
+  const pages = readPages(OUTPUT);
+  copyPages(OUTPUT);
+
+  const files = {
+    [FEED]: await rssFeed(graphql, { siteUrl, title, description: blog.metaDescription, slugs }),
+    [SEARCH_INDEX]: JSON.stringify(await searchIndex(graphql, slugs)),
+    [SITEMAP]: sitemap([...pages.values()]),
+    // Crawlers must read a page to find `noindex`, so they may read every page.
+    [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,
+    [REDIRECTS]: `${redirects.join("\n")}\n`,
+    [HEADERS]: headersFile(settings.scripts ?? [], environment),
+  };
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
-    writeFileSync(path.join(output, file), text);
+    mkdirSync(path.dirname(path.join(OUTPUT, file)), { recursive: true });
+    writeFileSync(path.join(OUTPUT, file), text);
   }
-  for (const file of listFiles(output)) {
-    if (isOfFileManager(path.basename(file))) rmSync(path.join(output, file));
-    else composeName(output, file);
+
+  const faults = deadLinks({
+    url: siteUrl,
+    output: OUTPUT,
+    pages,
+    redirects: redirects.map((line) => line.split(/\s/)[0] ?? ""),
+    hidden: posts.nodes.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug)),
+  });
+  if (faults.length > 0) {
+    console.error(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n`);
+    process.exit(1);
   }
-  reportOpenTasks(published, environment);
+  printTasks(
+    beforePublishing({ ...settings, url: siteUrl }, environment),
+    environment.isDeployment,
+  );
 };
-
-/**
- * Moves a page from `x/index.html` to `x.html`, which static hosts serve at `/x`. From `/x` to
- * `x/index.html`, some of them would redirect. Gatsby has no option for this.
- */
-function movePage(output: string, page: string): void {
-  if (page === HOME || page.endsWith(".html")) return;
-  const folder = path.join(output, page);
-  renameSync(path.join(folder, "index.html"), path.join(output, fileOf(page)));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
-}
-
-/** Links name files in the form NFC of Unicode, but macOS may have stored another form. */
-function composeName(output: string, file: string): void {
-  const target = path.join(output, file.normalize());
-  if (target === path.join(output, file)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  renameSync(path.join(output, file), target);
-}
-
-/** Prints the list "Before you publish". A deployment fails if the list is not empty. */
-function reportOpenTasks({ settings }: Published, environment: Environment): void {
-  const tasks = beforePublishing(settings, environment);
-  if (tasks.length === 0) return;
-  process.stderr.write(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}\n`);
-  if (environment.isDeployment) process.exit(1);
-}

@@ -8,10 +8,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     contentTypeDefs(),
     pageKeyType(),
-    schema.buildObjectType(postType(args)),
+    schema.buildObjectType(postType()),
     // The plugin adds its fields to this type. An inferred type would change with every new field in
     // front matter. A type needs a field, so this one repeats a field of the plugin.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
+    "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
+    "type SiteSiteMetadata { siteUrl: String! }",
   ]);
 };
 
@@ -22,7 +24,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers({
-    Query: { siteSettings: { type: "SiteSettings!" }, page: { type: "Page!" } },
+    Query: {
+      site: { type: "Site!" },
+      siteSettings: { type: "SiteSettings!" },
+      page: { type: "Page!" },
+      post: { type: "Post!" },
+      category: { type: "Category!" },
+    },
     MarkdownRemark: {
       html: { type: "String!" },
       headings: { type: "[MarkdownHeading!]!" },

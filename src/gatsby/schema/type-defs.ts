@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nodeTypes } from "../../content/types";
+import { contentTypes } from "../../content/types";
 import {
   type ContentType,
   fieldsOf,
@@ -9,22 +9,22 @@ import {
 } from "../../content/types/define";
 import { PAGES } from "../../routes";
 
-export function contentTypeDefs(types: readonly ContentType[] = nodeTypes): string {
+export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
   for (const type of types) addGroup(type.entry, groups, fieldsOfNodes(type));
   return [...groups.values()].join("\n\n");
 }
 
 /** Returns the fields that the nodes of a file have, and the file has not. */
-function fieldsOfNodes({ entry, shape, slugs }: ContentType): string[] {
+function fieldsOfNodes({ entry, shape, slugFrom }: ContentType): string[] {
   const position = "Position of the entry in the list that its file contains, from 0";
-  const slug = `Slug for links to the entry, made from its ${slugs?.from}`;
+  const slug = `Slug for links to the entry, made from its ${slugFrom}`;
   return [
     ...(shape === "list" ? [described(position, "position: Int!")] : []),
     ...(shape === "keyed"
       ? [described("Key of the entry in its file", `key: ${typeNameOf(entry)}Key!`)]
       : []),
-    ...(slugs ? [described(slug, "slug: String!")] : []),
+    ...(slugFrom ? [described(slug, "slug: String!")] : []),
   ];
 }
 

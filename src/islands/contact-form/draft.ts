@@ -1,53 +1,28 @@
 import { readStorage, writeStorage } from "../../lib/storage";
 
-/** Key in the session storage, where the draft survives reloads and navigation. */
 const KEY = "contact-draft";
 
-/** The contact form is the only form that is sent by POST. */
-const CONTACT_FORM = "form[method=post]";
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const contactForm = () => document.querySelector<HTMLFormElement>(CONTACT_FORM);
-
-/** The fields with labels, which have ids. */
-const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>("[name][id]");
-
-function saveDraft(form: HTMLFormElement | null): void {
-  if (!form?.matches(CONTACT_FORM)) return;
-  const draft: Record<string, string> = {};
-  for (const { name, value } of fieldsOf(form)) draft[name] = value;
-  writeStorage("sessionStorage", KEY, JSON.stringify(draft));
-}
+/** Marks a draft that the browser has posted without React. */
+const POSTED = "&posted";
 
 export const forgetDraft = () => writeStorage("sessionStorage", KEY);
 
-function readDraft(): Record<string, unknown> {
-  try {
-    return JSON.parse(readStorage("sessionStorage", KEY) ?? "") ?? {};
-  } catch {
-    // There is no draft, or other software has stored an invalid one.
-    return {};
-  }
+function saveDraft(form: HTMLFormElement | null, mark = ""): void {
+  if (form?.method !== "post") return;
+  const fields = new FormData(form) as unknown as Iterable<[string, string]>;
+  writeStorage("sessionStorage", KEY, `${new URLSearchParams([...fields])}${mark}`);
 }
 
-/** Fills only fields that the visitor has not changed, because the others contain newer text. */
-function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
-  for (const field of fieldsOf(form)) {
-    if (field.value !== field.defaultValue) continue;
-    const kept = draft[field.name];
-    // React keeps a value that a script has set when it hydrates the field.
-    field.value = typeof kept === "string" ? kept : "";
-  }
-}
-
-/** Restores the draft, and saves it after each input, so that no text is lost if React fails. */
+/** Restores the text of the contact form in its empty fields, and saves the text after each input. */
 export function keepDraft(): void {
-  const form = contactForm();
-  if (!form) return;
-  restoreDraft(form);
+  const draft = readStorage("sessionStorage", KEY) ?? "";
+  if (location.pathname === "/contact/sent" && draft.endsWith(POSTED)) forgetDraft();
+  for (const [name, value] of new URLSearchParams(draft)) {
+    const field = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
+    if (field) field.value ||= value;
+  }
   addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
-  // A password manager can fill in fields without an input event.
-  addEventListener("pagehide", () => saveDraft(contactForm()));
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) saveDraft(target as HTMLFormElement, POSTED);
+  });
 }

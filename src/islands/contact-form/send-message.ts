@@ -1,37 +1,34 @@
-import type { ContactMessage } from "../../contact-message";
-import { httpError } from "../../data/fetch-json";
-import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
+import { CONTACT_API } from "../../routes";
 
-/** Browsers limit the pending keepalive requests of a page to 64 KiB in total. */
-const KEEPALIVE_BYTES = 60_000;
+/** The URL to which the contact form posts: a form provider or the built-in inbox. */
+export const CONTACT_ENDPOINT = process.env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
 
-/** Matches the values by which form providers report a failure with the status 200. */
-const isFalse = (value: unknown) => value === false || value === "false";
-
-function isRefusal(body: string): boolean {
-  try {
-    const { success, ok } = JSON.parse(body);
-    return isFalse(success) || isFalse(ok);
-  } catch {
-    // Other bodies, such as HTML, say nothing about success.
-    return false;
-  }
-}
+/** Constant fields that some form providers require in each message, such as an access key. */
+export const CONTACT_EXTRA: Record<string, string | number | boolean> = JSON.parse(
+  process.env.GATSBY_CONTACT_EXTRA || "{}",
+);
 
 /**
- * Sends a message as JSON. The request has no time limit, because a message that has left may arrive
- * although its response is late.
- * @throws HttpError if the server has refused the message
+ * The id of a field that only programs fill. Browsers and password managers have no value for a
+ * subject. The field has no name, so no request contains it.
  */
-export async function sendMessage(message: ContactMessage): Promise<void> {
-  const body = JSON.stringify({ ...message, ...CONTACT_EXTRA });
+export const HONEYPOT = "contact-subject";
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Sends the fields of the form as JSON. A message from a program is not sent.
+ * @throws Error if the status is not 2xx, or if there is no response within 30 seconds
+ */
+export async function sendMessage(form: HTMLFormElement): Promise<void> {
+  const honeypot = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
+  if (honeypot.value) return;
+  const message = Object.fromEntries(new FormData(form));
   const response = await fetch(CONTACT_ENDPOINT, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body,
-    // With `keepalive`, the message arrives even if the visitor leaves the page at once.
-    keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
+    body: JSON.stringify({ ...message, ...CONTACT_EXTRA }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const answer = await response.text().catch(() => "");
-  if (!response.ok || isRefusal(answer)) throw httpError(response.status, answer);
+  if (!response.ok) throw new Error(`The response has the status ${response.status}.`);
 }

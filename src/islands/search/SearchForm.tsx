@@ -1,54 +1,35 @@
 import type { RefObject } from "react";
 import * as button from "../../components/Button.module.css";
 import { SEARCH } from "../../routes";
-import * as styles from "./SearchForm.module.css";
-import { MAX_QUERY } from "./words";
+import * as styles from "./Search.module.css";
 
 interface SearchFormProps {
-  inputRef?: RefObject<HTMLInputElement | null>;
-  onFocus?: () => void;
-  onSearch?: (query: string) => void;
+  field?: RefObject<HTMLInputElement | null>;
+  onInput?: () => void;
 }
 
-const FIELD = "search-query";
-
-/** Without scripts or without `onSearch`, the browser submits the form to the search page. */
-export function SearchForm({ inputRef, onFocus, onSearch }: SearchFormProps) {
+/** The browser submits the form to the search page. */
+export function SearchForm({ field, onInput }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers lack <search>
-    <form
-      role="search"
-      className={styles.form}
-      action={SEARCH}
-      onSubmit={(event) => {
-        if (!onSearch) return;
-        event.preventDefault();
-        onSearch(inputRef?.current?.value ?? "");
-        // The on-screen keyboard covers the results.
-        inputRef?.current?.blur();
-      }}
-    >
-      <label className={styles.label} htmlFor={FIELD}>
+    <form role="search" className={styles.form} action={SEARCH}>
+      <label className={styles.label} htmlFor="search-query">
         Search this site
       </label>
-      <div className={styles.box}>
-        <input
-          className={styles.field}
-          id={FIELD}
-          ref={inputRef}
-          type="search"
-          name="q"
-          dir="auto"
-          autoComplete="off"
-          maxLength={MAX_QUERY}
-          placeholder="Email, TikTok"
-          onFocus={onFocus}
-          onInput={(event) => onSearch?.(event.currentTarget.value)}
-        />
-        <button className={`${button.button} ${button.filled}`} type="submit">
-          Search
-        </button>
-      </div>
+      <input
+        className={styles.field}
+        id="search-query"
+        ref={field}
+        onInput={onInput}
+        type="search"
+        name="q"
+        dir="auto"
+        autoComplete="off"
+        placeholder="Email, TikTok"
+      />
+      <button className={`${button.button} ${button.filled}`} type="submit">
+        Search
+      </button>
     </form>
   );
 }

@@ -1,0 +1,8 @@
+import { headingIds } from "../../src/markdown/headings";
+
+test.each(["content", "related", "related-title", "gatsby-focus-wrapper", "gatsby-announcer"])(
+  "gives no heading the id %s, which pages have already",
+  (id) => {
+    expect(headingIds()(id)).toBe(`${id}-2`);
+  },
+);

@@ -1,0 +1,64 @@
+import { basename, dirname } from "node:path";
+import { decoded } from "../lib/addresses";
+import { parseMarkdown } from "../markdown/parse";
+import { type MarkdownNode, visit } from "../markdown/tree";
+import { coverFault, pictureFault } from "./pictures";
+import type { Problem, Source } from "./read";
+import { PICTURE_PATH } from "./types/fields";
+
+/** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
+export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
+  const { slug, featuredImage } = (source.data ?? {}) as Record<string, unknown>;
+  const problems = await bodyProblems(source, folder);
+  const name = basename(dirname(source.file)).normalize();
+  if (typeof slug === "string" && slug !== name) {
+    const message = `is not the name of the folder. Write ${name}, or rename the folder`;
+    problems.push(source.report(["slug"], message));
+  }
+  if (typeof featuredImage === "string" && PICTURE_PATH.test(featuredImage)) {
+    const fault = await coverFault(folder, featuredImage);
+    if (fault) problems.push(source.report(["featuredImage"], fault));
+  }
+  return problems;
+}
+
+async function bodyProblems({ file, body, bodyLine }: Source, folder: string): Promise<Problem[]> {
+  const report = (message: string, { line, column } = { line: 1, column: 1 }): Problem => ({
+    file,
+    line: bodyLine + line - 1,
+    column,
+    field: "body",
+    message,
+  });
+  if (!body.trim()) return [report("is empty. Write the text of the post below its fields")];
+  const nodes: MarkdownNode[] = [];
+  visit(parseMarkdown(body), (node) => nodes.push(node));
+  const problems: Problem[] = [];
+  for (const node of nodes) {
+    const fault = node.type === "image" ? await imageFault(node, folder) : nodeFault(node);
+    if (fault) problems.push(report(fault, node.position?.start));
+  }
+  return problems;
+}
+
+const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|#)[^\s\\]*$/i;
+
+const HTML =
+  "has HTML, which the site does not show. Remove it, or put it between backticks to show its signs";
+
+function nodeFault({ type, url = "", depth }: MarkdownNode): string | undefined {
+  if (type === "html") return HTML;
+  if (type === "heading" && depth === 1)
+    return "has a heading of the level that only the title has. Write ##";
+  const isLink = type === "link" || type === "definition";
+  if (!isLink || ADDRESS.test(url)) return undefined;
+  return `has a link to "${url}". Begin the address with https://, mailto:, tel:, / or #`;
+}
+
+async function imageFault({ url = "" }: MarkdownNode, folder: string) {
+  const path = decoded(url);
+  if (!PICTURE_PATH.test(path))
+    return `has a picture "${url}". Put a PNG, JPEG, WebP or AVIF file beside the text, and write ./ and its name`;
+  const fault = await pictureFault(folder, path);
+  return fault && `has a picture "${url}" that ${fault}`;
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Problem, Source } from "./read";
+import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "./types/define";
+
+/** A file with its data and the declaration of its type. */
+export interface Checked {
+  type: ContentType;
+  source: Source;
+}
+
+interface Value {
+  path: PropertyKey[];
+  value: unknown;
+  meta: z.core.GlobalMeta;
+}
+
+/** Returns all texts and numbers of a file, each with the metadata of its field. */
+const valuesOf = ({ type, source }: Checked) => valuesIn(type.schema, source.data);
+
+function valuesIn(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): Value[] {
+  if (typeof data !== "object" || data === null) {
+    return [{ path, value: data, meta: metaOf(schema) }];
+  }
+  const inner = unwrapOptional(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((entry, index) => valuesIn(inner.element, entry, [...path, index]));
+  }
+  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
+    Object.hasOwn(data, name) ? valuesIn(field, Object(data)[name], [...path, name]) : [],
+  );
+}
+
+/** Reports a value that occurs twice although it must be unique in its type. Ignores case. */
+export function repeatedValues(files: readonly Checked[]): Problem[] {
+  const first = new Map<string, Problem>();
+  return files.flatMap((checked) =>
+    valuesOf(checked).flatMap(({ path, value, meta }) => {
+      if (!meta.unique || !value) return [];
+      const key = JSON.stringify([checked.type.file, path.at(-1), String(value).toLowerCase()]);
+      const before = first.get(key);
+      const message = `"${value}" stands also in ${before?.file}:${before?.line}. Change one of them`;
+      const problem = checked.source.report(path, message);
+      first.set(key, before ?? problem);
+      return before ? problem : [];
+    }),
+  );
+}
+
+/** The file and the field that contain the names of authors, categories and services */
+const NAMES = {
+  authors: ["authors.json", "name"],
+  categories: ["categories.json", "name"],
+  services: ["services.json", "title"],
+} as const;
+
+/** Reports names of authors, categories and services that no entry has. */
+export function unknownNames(files: readonly Checked[]): Problem[] {
+  const namesIn = (file: string, field: string) =>
+    files
+      .filter(({ type }) => type.file === file)
+      .flatMap(valuesOf)
+      .flatMap(({ path, value }) => (path.at(-1) === field ? value : []));
+  return files.flatMap((checked) =>
+    valuesOf(checked).flatMap(({ path, value, meta }) => {
+      if (!meta.names || typeof value !== "string" || value === "") return [];
+      const [file, field] = NAMES[meta.names];
+      const names = namesIn(file, field);
+      // Without names, the file has another problem already.
+      if (names.length === 0 || names.includes(value)) return [];
+      const message = `"${value}" does not stand in content/${file}. Write one of: ${names.join(", ")}`;
+      return checked.source.report(path, message);
+    }),
+  );
+}

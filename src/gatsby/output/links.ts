@@ -1,0 +1,60 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { postPath } from "../../routes";
+import type { BuiltPage } from "./pages";
+
+interface BuiltSite {
+  url: string;
+  output: string;
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Paths and patterns, such as `/old/*`, that hosts redirect */
+  redirects: readonly string[];
+  /** Slugs of drafts and scheduled posts */
+  hidden: readonly string[];
+}
+
+/** Decodes a path or an id. Returns an invalid text as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const isRedirected = (pattern: string, address: string) =>
+  pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Returns what is wrong with the target of a link, or undefined. */
+function faultOf(link: string, from: BuiltPage, site: BuiltSite): string | undefined {
+  if (!URL.canParse(link, site.url)) return "which is no URL";
+  const { origin, pathname, hash } = new URL(link, `${site.url}${from.path}`);
+  if (origin !== site.url) return undefined;
+  const address = decoded(pathname).replace(/(?<=.)\/$/, "");
+  const page = site.pages.get(address);
+  // Browsers scroll to the top for `#top`, and to a text for `#:~:text=`.
+  const id = decoded(hash.slice(1)).replace(/:~:.*|^top$/s, "");
+  if (page) return id && !page.ids.has(id) ? "an id that the page does not have" : undefined;
+  if (site.hidden.map(postPath).includes(address)) return "a post that is not published";
+  if (site.redirects.some((pattern) => isRedirected(pattern, address))) return undefined;
+  return isFile(path.join(site.output, address)) ? undefined : "which is no page";
+}
+
+/** Returns one sentence for each link that leads to no page, file or id. */
+export function deadLinks(site: BuiltSite): string[] {
+  const places = new Map<string, string[]>();
+  for (const page of site.pages.values()) {
+    for (const link of new Set(page.links)) {
+      const fault = faultOf(link, page, site);
+      const key = `${link}, ${fault}`;
+      if (fault) places.set(key, [...(places.get(key) ?? []), page.path]);
+    }
+  }
+  return [...places].map(([fault, [first, ...others]]) =>
+    others.length > 0
+      ? `${first} and ${others.length} other pages link to ${fault}.`
+      : `${first} links to ${fault}.`,
+  );
+}

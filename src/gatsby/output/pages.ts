@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import { listFiles } from "../../lib/list-files";
+
+/** What other files of the output, and the check of links, need to know about a page. */
+export interface BuiltPage {
+  path: string;
+  ids: ReadonlySet<string>;
+  /** The `href` of every link */
+  links: readonly string[];
+  canonical?: string;
+  isIndexed: boolean;
+  /** Time of the last change of a post */
+  modified?: string;
+}
+
+/** Gatsby writes each page as index.html into a folder of its own, and the not-found page as 404.html. */
+const PAGE = /(?:^|\/)index\.html$|^404\.html$/;
+
+function readPage(output: string, file: string): BuiltPage {
+  const ids = new Set<string>();
+  const links: string[] = [];
+  const facts: Partial<BuiltPage> = {};
+  const parser = new Parser({
+    onopentag(element, { id, href, rel, name, property, content }) {
+      if (id) ids.add(id);
+      if (element === "a" && href) links.push(href);
+      if (rel === "canonical") facts.canonical = href;
+      if (name === "robots") facts.isIndexed = !content?.includes("noindex");
+      if (property === "article:modified_time") facts.modified = content;
+    },
+  });
+  parser.end(readFileSync(path.join(output, file), "utf8"));
+  const address = `/${file.replace(/\/?index\.html$|\.html$/, "")}`;
+  return { isIndexed: true, ...facts, path: address, ids, links };
+}
+
+/** Returns the pages of the site by their paths. */
+export const readPages = (output: string): Map<string, BuiltPage> =>
+  new Map(
+    listFiles(output)
+      .filter((file) => PAGE.test(file))
+      .map((file) => readPage(output, file))
+      .map((page) => [page.path, page]),
+  );
+
+/**
+ * Copies each page from `x/index.html` to `x.html`, which static hosts serve at `/x`. From `/x` to
+ * `x/index.html`, some of them would redirect. Deletes the copies of pages that Gatsby has deleted
+ * since the last build.
+ */
+export function copyPages(output: string): void {
+  const files = listFiles(output).filter((file) => file.endsWith(".html"));
+  for (const file of files) {
+    const isCopy = !PAGE.test(file) && !existsSync(path.join("static", file));
+    if (isCopy) rmSync(path.join(output, file));
+  }
+  for (const file of files.filter((name) => name.endsWith("/index.html"))) {
+    copyFileSync(path.join(output, file), path.join(output, `${path.dirname(file)}.html`));
+  }
+}

@@ -1,0 +1,50 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { Environment } from "../environment";
+
+type Publication = Pick<Queries.Post, "published" | "publishedAt">;
+
+/** Returns the notice that previews show above a post that visitors cannot see yet. */
+export function noticeOf({ published, publishedAt }: Publication, now: number): string | null {
+  if (!published) return "Draft: only previews show this page.";
+  if (Date.parse(publishedAt) <= now) return null;
+  const time = publishedAt.slice(0, 16).replace("T", " ");
+  return `Scheduled: visitors see this page from ${time} (UTC) on.`;
+}
+
+/** A draft may name an author, a category or a cover that does not exist. It has no page then. */
+const POSTS = /* GraphQL */ `
+  query Publications {
+    allPost(
+      filter: {
+        author: { name: { ne: null } }
+        category: { name: { ne: null } }
+        featuredImage: { childImageSharp: { id: { ne: null } } }
+      }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        slug
+        published
+        publishedAt
+        category {
+          slug
+        }
+      }
+    }
+  }
+`;
+
+export type VisiblePost = Queries.PublicationsQuery["allPost"]["nodes"][number];
+
+/**
+ * Returns the posts that have a page at this time, newest first. The nodes of posts do not depend on
+ * the time, so that Gatsby can keep them between builds.
+ */
+export async function visiblePosts(
+  graphql: CreatePagesArgs["graphql"],
+  { now, preview }: Pick<Environment, "now" | "preview">,
+): Promise<VisiblePost[]> {
+  const { data, errors } = await graphql<Queries.PublicationsQuery>(POSTS);
+  if (!data) throw new Error(`The query of src/gatsby/visible-posts.ts failed: ${errors}`);
+  return data.allPost.nodes.filter((post) => preview || noticeOf(post, now) === null);
+}
