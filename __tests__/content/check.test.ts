@@ -165,7 +165,7 @@ describe("drafts", () => {
     folder.edit(POST, "id: first-post-id", "id: SECOND-post-id");
     expect(await folder.problems()).toEqual([]);
     expect(await folder.drafts()).toEqual([
-      `content/${POST}:2:5 id: "SECOND-post-id" stands also in content/${SECOND}:2. Change one of them`,
+      `content/${POST}:2:5 id: "SECOND-post-id" is also in content/${SECOND}:2. Change one of them`,
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { pictureProblems } from "./pictures";
 import { postProblems } from "./post";
 import { type Problem, readSource } from "./read";
 import { type Checked, repeatedValues, unknownNames } from "./rules";
@@ -25,9 +26,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   files.sort((a, b) => Number(isDraft(a.source.data)) - Number(isDraft(b.source.data)));
   for (const { type, source } of files) {
     problems.push(...schemaProblems(type.schema, source));
-    if (type.shape === "front matter") {
-      problems.push(...(await postProblems(source, join(dirname(folder), dirname(source.file)))));
-    }
+    const place = join(dirname(folder), dirname(source.file));
+    problems.push(...(await pictureProblems({ type, source }, place)));
+    if (type.shape === "front matter") problems.push(...(await postProblems(source, place)));
   }
   problems.push(...unknownNames(files), ...repeatedValues(files));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -2,22 +2,18 @@ import { basename, dirname } from "node:path";
 import { decoded } from "../lib/addresses";
 import { parseMarkdown } from "../markdown/parse";
 import { type MarkdownNode, visit } from "../markdown/tree";
-import { coverFault, pictureFault } from "./pictures";
+import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
-  const { slug, featuredImage } = (source.data ?? {}) as Record<string, unknown>;
+  const { slug } = (source.data ?? {}) as Record<string, unknown>;
   const problems = await bodyProblems(source, folder);
   const name = basename(dirname(source.file)).normalize();
   if (typeof slug === "string" && slug !== name) {
     const message = `is not the name of the folder. Write ${name}, or rename the folder`;
     problems.push(source.report(["slug"], message));
-  }
-  if (typeof featuredImage === "string" && PICTURE_PATH.test(featuredImage)) {
-    const fault = await coverFault(folder, featuredImage);
-    if (fault) problems.push(source.report(["featuredImage"], fault));
   }
   return problems;
 }

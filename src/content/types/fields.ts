@@ -65,15 +65,17 @@ export const metaFields = {
   keywords: field("Keywords for search engines", listOf(line())),
 };
 
-/** A picture beside the text of a post. Gatsby ignores names that begin with a dot or an underscore. */
-export const PICTURE_PATH = /^(?:\.\/)?[^._/\\:][^/\\:]*\.(?:png|jpe?g|webp|avif)$/i;
+/** A picture beside a file, or in a folder beside it. Gatsby ignores names that begin with . or _. */
+export const PICTURE_PATH =
+  /^(?:\.\/)?(?:[^._/\\:][^/\\:]*\/)*[^._/\\:][^/\\:]*\.(?:png|jpe?g|webp|avif)$/i;
 
 export const picture = z
   .string()
   .regex(
     PICTURE_PATH,
     "is not a picture beside the text. Write ./ and the name of a PNG, JPEG, WebP or AVIF file, as in ./cover.png",
-  );
+  )
+  .meta({ graphql: "File" });
 
 export const isoDate = z
   .union(

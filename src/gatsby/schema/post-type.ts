@@ -3,11 +3,6 @@ export const postType = () => ({
   name: "Post",
   fields: {
     content: { type: "String!", description: "The body of the post as Markdown" },
-    featuredImage: {
-      type: "File!",
-      extensions: { fileByRelativePath: {} },
-      description: "The cover of the post",
-    },
     markdown: {
       type: "MarkdownRemark!",
       description: "The body of the post as HTML, with its headings",
