@@ -9,7 +9,11 @@ import { PICTURE_PATH } from "./types/fields";
 const MIN_COVER = { width: 1200, height: 630 };
 
 /** Returns why a picture cannot be shown. `folder` is the folder of the file that names the picture. */
-export async function pictureFault(folder: string, path: string): Promise<string | undefined> {
+export async function pictureFault(
+  folder: string,
+  path: string,
+  min = { width: 1, height: 1 },
+): Promise<string | undefined> {
   const file = join(folder, path);
   // A comparison of names, because some systems also find the file under a name in other letters.
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
@@ -20,10 +24,12 @@ export async function pictureFault(folder: string, path: string): Promise<string
     .metadata()
     .catch(() => undefined);
   if (!picture) return "is not a picture. Save it again as PNG, JPEG, WebP or AVIF";
+  const { width, height, depth, orientation = 1 } = picture;
   // gatsby-plugin-sharp would show such pictures with a wrong size, or with wrong colors.
-  if ((picture.orientation ?? 1) > 1) return "is rotated. Save it upright with a picture editor";
-  if (picture.depth !== "uchar") return "has 16 bits for each color. Save it with 8 bits";
-  return undefined;
+  if (orientation > 1) return "is rotated. Save it upright with a picture editor";
+  if (depth !== "uchar") return "has 16 bits for each color. Save it with 8 bits";
+  if (width >= min.width && height >= min.height) return undefined;
+  return `has ${width} x ${height} pixels. Use 1600 x 900, or at least ${min.width} x ${min.height}`;
 }
 
 /** Reports the pictures in fields of a file that cannot be shown. */
@@ -31,16 +37,9 @@ export async function pictureProblems(checked: Checked, folder: string): Promise
   const problems: Problem[] = [];
   for (const { path, value, meta } of valuesOf(checked)) {
     if (meta.graphql !== "File" || typeof value !== "string" || !PICTURE_PATH.test(value)) continue;
-    const isCover = path.at(-1) === "featuredImage";
-    const fault =
-      (await pictureFault(folder, value)) ?? (isCover && (await sizeFault(folder, value)));
+    const min = path.at(-1) === "featuredImage" ? MIN_COVER : undefined;
+    const fault = await pictureFault(folder, value, min);
     if (fault) problems.push(checked.source.report(path, fault));
   }
   return problems;
-}
-
-async function sizeFault(folder: string, path: string): Promise<string | undefined> {
-  const { width, height } = await sharp(join(folder, path)).metadata();
-  if (width >= MIN_COVER.width && height >= MIN_COVER.height) return undefined;
-  return `has ${width} x ${height} pixels. Use 1600 x 900, or at least ${MIN_COVER.width} x ${MIN_COVER.height}`;
 }
