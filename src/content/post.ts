@@ -1,10 +1,11 @@
 import { basename, dirname } from "node:path";
-import { decoded } from "../lib/addresses";
+import { decoded } from "../lib/decoded";
 import { parseMarkdown } from "../markdown/parse";
 import { type MarkdownNode, visit } from "../markdown/tree";
-import { coverFault, pictureFault } from "./pictures";
+import { MIN_COVER, pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
+import { textPageFault } from "./types/text-page";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
@@ -16,10 +17,18 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
     problems.push(source.report(["slug"], message));
   }
   if (typeof featuredImage === "string" && PICTURE_PATH.test(featuredImage)) {
-    const fault = await coverFault(folder, featuredImage);
+    const fault = await pictureFault(folder, featuredImage, MIN_COVER);
     if (fault) problems.push(source.report(["featuredImage"], fault));
   }
   return problems;
+}
+
+/** Reports what is wrong with a page of content/pages besides the values of its fields. */
+export async function textPageProblems(source: Source, folder: string): Promise<Problem[]> {
+  const { file } = source;
+  const message = textPageFault(basename(file, ".md"));
+  const fault = message ? [{ file, line: 1, column: 1, field: "", message }] : [];
+  return [...fault, ...(await bodyProblems(source, folder))];
 }
 
 async function bodyProblems({ file, body, bodyLine }: Source, folder: string): Promise<Problem[]> {
@@ -30,7 +39,7 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
     field: "body",
     message,
   });
-  if (!body.trim()) return [report("is empty. Write the text of the post below its fields")];
+  if (!body.trim()) return [report("is empty. Write the text below the fields")];
   const nodes: MarkdownNode[] = [];
   visit(parseMarkdown(body), (node) => nodes.push(node));
   const problems: Problem[] = [];
