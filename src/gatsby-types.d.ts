@@ -216,7 +216,7 @@ type BooleanQueryOperatorInput = {
 type CallToAction = {
   /** Label of the button in the closing block */
   readonly label: Scalars['String'];
-  /** Path to which the button leads */
+  /** Address to which the button leads */
   readonly path: Scalars['String'];
   /** Text below the heading */
   readonly text: Scalars['String'];
@@ -4254,11 +4254,11 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link inside the site. */
+/** A link to a page of the site, or to another site. */
 type SiteLink = {
   /** Label of the link */
   readonly label: Scalars['String'];
-  /** Path to which the link leads, such as /services or /#work */
+  /** Address to which the link leads, such as /services, /#work or https://example.com */
   readonly path: Scalars['String'];
 };
 
