@@ -55,7 +55,9 @@ test("by keyboard, the form sends nothing until it is valid, then one message, t
   await form.expectValues(EMPTY);
 });
 
-test("a message that is submitted before React has loaded is sent once, as JSON", async ({ visit }) => {
+test("a message that is submitted before React has loaded is sent once, as JSON", async ({
+  visit,
+}) => {
   const scripts = holding(AFTER_BOOT);
   const { page, requests } = await visit("/contact", { before: scripts.before });
   const form = formOn(page);
