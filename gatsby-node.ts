@@ -1,7 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
 /**
- * Every hook of the build, in the order in which Gatsby runs them. Gatsby keeps its cache when code
- * that this file imports has changed. After a change in src/gatsby, src/content or src/markdown, run
+ * Every hook of the build, in the order in which Gatsby runs them. Gatsby does not notice changes of
+ * code that this file imports: after a change in src/gatsby, src/content or src/markdown, run
  * `npx gatsby clean`.
  */
 
