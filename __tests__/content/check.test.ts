@@ -122,6 +122,8 @@ describe("content that is accepted", () => {
     [POST, "(/services)", "(tel:+1-555-0100)"],
     [POST, "(/services)", "(#heading)"],
     [POST, "First", "www.example.com and a@b.example and <https://x.example> and `<b>` and \\<b>"],
+    [POST, "First", "<!-- a\ncomment -->\n\ntext <br> more <!-- another -->"],
+    [POST, "First", "# Title"],
     [POST, "First", "```html\n<b>\n# no\n```"],
     ["services.json", "Paid ads", 'Paid \\"ads\\" \\u00e9 “quoted” // #'],
     ["plans.json", '"featured": false', '"featured": true'],

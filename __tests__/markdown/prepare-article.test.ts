@@ -90,3 +90,33 @@ test.each(["[a](/services)", "[a](mailto:a@b.example)"])(
     expect(one(await article(markdown), "a").getAttribute("target")).toBeUndefined();
   },
 );
+
+test("a block quote that begins with [!TIP] is a note with that name", async () => {
+  const note = one(await article("> [!TIP]\n> Words.\n>\n> - More"), "[role=note]");
+  expect(note.getAttribute("aria-label")).toBe("Tip");
+  expect(texts(note, "p, li")).toEqual(["Tip", "Words.", "More"]);
+});
+
+test("the check boxes of tasks say whether the tasks are done", async () => {
+  const boxes = (await article("- [x] One\n- [ ] Two")).querySelectorAll("input");
+  expect(boxes.map((box) => [attr(box, "aria-label"), box.hasAttribute("checked")])).toEqual([
+    ["Done", true],
+    ["To do", false],
+  ]);
+});
+
+test("the number of a footnote and the footnote link to each other", async () => {
+  const html = await article("Words.[^a]\n\n[^a]: The note.");
+  for (const link of html.querySelectorAll("a")) one(html, attr(link, "href"));
+  expect(texts(html, "li")).toEqual(["The note.↩"]);
+});
+
+test("comments do not reach the visitor, and <br> breaks a line", async () => {
+  const html = await htmlOfPage("One<br>two<!-- three -->\n\n<!-- four -->");
+  expect(html).toBe("<p>One<br>\ntwo</p>");
+});
+
+test("all headings move down a level if one has the level of the title", async () => {
+  const html = await article("# One\n\n## Two");
+  expect([texts(html, "h2"), texts(html, "h3")]).toEqual([["One"], ["Two"]]);
+});

@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { decoded } from "../lib/addresses";
 import { parseMarkdown } from "../markdown/parse";
+import { isAllowedHtml } from "../markdown/raw-html";
 import { type MarkdownNode, visit } from "../markdown/tree";
 import { coverFault, pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
@@ -46,10 +47,8 @@ const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|
 const HTML =
   "has HTML, which the site does not show. Remove it, or put it between backticks to show its signs";
 
-function nodeFault({ type, url = "", depth }: MarkdownNode): string | undefined {
-  if (type === "html") return HTML;
-  if (type === "heading" && depth === 1)
-    return "has a heading of the level that only the title has. Write ##";
+function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undefined {
+  if (type === "html") return isAllowedHtml(value) ? undefined : HTML;
   const isLink = type === "link" || type === "definition";
   if (!isLink || ADDRESS.test(url)) return undefined;
   return `has a link to "${url}". Begin the address with https://, mailto:, tel:, / or #`;

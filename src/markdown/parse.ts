@@ -1,3 +1,4 @@
+import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified, { type PluggableList } from "unified";
@@ -8,7 +9,7 @@ import type { MarkdownNode } from "./tree";
  * Extensions of the Markdown parser. gatsby-transformer-remark uses the same list in place of its
  * own, which reads the text between two single tildes as deleted, as in `100~200 or 300~400`.
  */
-export const PARSER_PLUGINS: PluggableList = [[remarkGfm, { singleTilde: false }]];
+export const PARSER_PLUGINS: PluggableList = [[remarkGfm, { singleTilde: false }], remarkFootnotes];
 
 const parser = unified().use(remarkParse).use(PARSER_PLUGINS).freeze();
 
