@@ -124,6 +124,7 @@ describe("content that is accepted", () => {
     [POST, "First", "www.example.com and a@b.example and <https://x.example> and `<b>` and \\<b>"],
     [POST, "First", "<!-- a\ncomment -->\n\ntext <br> more <!-- another -->"],
     [POST, "First", "# Title"],
+    [POST, "First", "`==a==` and \\==b== if a == b, {{ name }}\n\n> [!NOTE]\n> Text."],
     [POST, "First", "```html\n<b>\n# no\n```"],
     ["services.json", "Paid ads", 'Paid \\"ads\\" \\u00e9 “quoted” // #'],
     ["plans.json", '"featured": false', '"featured": true'],

@@ -42,6 +42,10 @@ const EVERY_ELEMENT = `${paragraph(2)}
 - [x] A task that is done
 - [ ] A task to do
 
+https://www.youtube.com/watch?v=elsewhere
+
+**[Book a call](/contact)**
+
 [^1]: The footnote, with a [link](https://elsewhere.example/).
 
 ---

@@ -1,8 +1,10 @@
 import { basename, dirname } from "node:path";
 import { decoded } from "../lib/addresses";
 import { parseMarkdown } from "../markdown/parse";
+import { repairText } from "../markdown/pasted-text";
 import { isAllowedHtml } from "../markdown/raw-html";
 import { type MarkdownNode, visit } from "../markdown/tree";
+import { unknownSign } from "../markdown/unknown-signs";
 import { coverFault, pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
@@ -33,11 +35,15 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
   });
   if (!body.trim()) return [report("is empty. Write the text of the post below its fields")];
   const nodes: MarkdownNode[] = [];
-  visit(parseMarkdown(body), (node) => nodes.push(node));
+  const text = repairText(body);
+  visit(parseMarkdown(text), (node) => nodes.push(node));
   const problems: Problem[] = [];
   for (const node of nodes) {
     const fault = node.type === "image" ? await imageFault(node, folder) : nodeFault(node);
     if (fault) problems.push(report(fault, node.position?.start));
+    const sign = unknownSign(node, text);
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (sign) problems.push(report(sign.message, { line: line + sign.lines, column }));
   }
   return problems;
 }

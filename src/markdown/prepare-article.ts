@@ -1,7 +1,8 @@
 import { makeCallout, markFigure } from "./callouts";
 import { addAnchors } from "./headings";
+import { markLinkLine } from "./link-lines";
 import { replaceHtml } from "./raw-html";
-import { element, type MarkdownNode, visit } from "./tree";
+import { element, type MarkdownNode, textOf, visit } from "./tree";
 
 /** Wraps a wide block in an element that touch, mouse and keyboard can scroll. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
@@ -42,6 +43,14 @@ function nameTask(item: MarkdownNode): void {
   item.checked = null;
 }
 
+/** Restores merge tags of email programs, such as `*|FNAME|*`. */
+function keepMergeTag(emphasis: MarkdownNode): void {
+  const text = textOf(emphasis);
+  if (!/^\|\S+\|$/.test(text)) return;
+  emphasis.type = "text";
+  emphasis.value = `*${text}*`;
+}
+
 /** Email addresses and telephone numbers open no page, so they need no tab. */
 const PAGE_ELSEWHERE = /^https?:/i;
 
@@ -69,6 +78,8 @@ export function prepareArticle(tree: MarkdownNode): void {
   openInNewTab(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
+    if (node.type === "emphasis") keepMergeTag(node);
+    if (node.type === "paragraph") markLinkLine(node);
     if (node.type === "listItem") nameTask(node);
     if (node.type === "blockquote") {
       markFigure(node);
