@@ -17,14 +17,3 @@ declare module "gatsby-plugin-image/gatsby-ssr" {
   /** Passes the styles and the script of the plugin to the callback. */
   export function onRenderBody(args: { setHeadComponents(elements: ReactNode[]): void }): void;
 }
-declare module "gatsby-plugin-sharp" {
-  import type { CreateResolversArgs } from "gatsby";
-  import type { IGatsbyImageData } from "gatsby-plugin-image";
-  /** The README of gatsby-plugin-image documents this function. */
-  export function generateImageData(
-    options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
-      file: import("gatsby-source-filesystem").FileSystemNode;
-      args: object;
-    },
-  ): Promise<IGatsbyImageData>;
-}

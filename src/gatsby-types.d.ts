@@ -4977,12 +4977,12 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
-type PrivacyNoticeFragment = { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+type PrivacyNoticeFragment = { readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
+type PrivacyPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,7 +26,7 @@ test("a build with invalid content stops with all problems, and names no secret"
   expect(status).toBe(1);
   expect(output).toMatch(new RegExp(`^${POST}:\\d+:\\d+ published: `, "m"));
   expect(output).toMatch(/^content\/plans\.json:\d+:\d+ .*prize/m);
-  expect(output).toMatch(/^GATSBY_CONTACT_ENDPOINT must be an https URL/m);
+  expect(output).toMatch(/^GATSBY_CONTACT_ENDPOINT must be the https URL/m);
   expect(output).toMatch(/^GATSBY_CONTACT_EXTRA must be a flat JSON object/m);
   expect(output).not.toContain("canary-value");
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);

@@ -36,7 +36,12 @@ test("every page loads the owner's scripts in order, and the privacy page names 
   const script = { attributes: null, sends: null, loads: null };
   const scripts = [
     { ...script, src: "https://consent.example/tool.js", attributes },
-    { ...script, src: "/pixel.js", loads: ["https://pixel.example"] },
+    {
+      ...script,
+      src: "/pixel.js",
+      loads: ["https://pixel.example"],
+      sends: ["https://collect.example"],
+    },
   ];
   const settings = siteSettings({ scripts });
   const view = renderPage(PrivacyPage, {
@@ -52,5 +57,6 @@ test("every page loads the owner's scripts in order, and the privacy page names 
   expect(
     view.page.getByText(/^Scripts from this site, consent\.example, and pixel\.example /),
   ).toBeInTheDocument();
+  expect(view.page.getByText(/They also send data to collect\.example\./)).toBeInTheDocument();
   expect(view.page.queryByText(/count nothing/)).toBeNull();
 });

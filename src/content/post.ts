@@ -1,11 +1,11 @@
 import { basename, dirname } from "node:path";
-import { decoded } from "../lib/addresses";
+import { decoded } from "../lib/decoded";
 import { parseMarkdown } from "../markdown/parse";
 import { repairText } from "../markdown/pasted-text";
 import { isAllowedHtml } from "../markdown/raw-html";
 import { type MarkdownNode, visit } from "../markdown/tree";
 import { unknownSign } from "../markdown/unknown-signs";
-import { coverFault, pictureFault } from "./pictures";
+import { MIN_COVER, pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
 
@@ -19,7 +19,7 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
     problems.push(source.report(["slug"], message));
   }
   if (typeof featuredImage === "string" && PICTURE_PATH.test(featuredImage)) {
-    const fault = await coverFault(folder, featuredImage);
+    const fault = await pictureFault(folder, featuredImage, MIN_COVER);
     if (fault) problems.push(source.report(["featuredImage"], fault));
   }
   return problems;

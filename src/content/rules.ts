@@ -55,19 +55,24 @@ const NAMES = {
 
 /** Reports names of authors, categories and services that no entry has. */
 export function unknownNames(files: readonly Checked[]): Problem[] {
-  const namesIn = (file: string, field: string) =>
+  const namesIn = ([file, field]: readonly [string, string]) =>
     files
       .filter(({ type }) => type.file === file)
       .flatMap(valuesOf)
       .flatMap(({ path, value }) => (path.at(-1) === field ? value : []));
+  const names = {
+    authors: namesIn(NAMES.authors),
+    categories: namesIn(NAMES.categories),
+    services: namesIn(NAMES.services),
+  };
   return files.flatMap((checked) =>
     valuesOf(checked).flatMap(({ path, value, meta }) => {
       if (!meta.names || typeof value !== "string" || value === "") return [];
-      const [file, field] = NAMES[meta.names];
-      const names = namesIn(file, field);
+      const known = names[meta.names];
       // Without names, the file has another problem already.
-      if (names.length === 0 || names.includes(value)) return [];
-      const message = `"${value}" does not stand in content/${file}. Write one of: ${names.join(", ")}`;
+      if (known.length === 0 || known.includes(value)) return [];
+      const [file] = NAMES[meta.names];
+      const message = `"${value}" does not stand in content/${file}. Write one of: ${known.join(", ")}`;
       return checked.source.report(path, message);
     }),
   );

@@ -1,10 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** macOS and Windows add files with these names to folders. */
-export const isOfFileManager = (name: string): boolean =>
-  /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name);
-
 /**
  * Returns the paths of all files in the folder and its subfolders, with `/` as the separator on all
  * systems.

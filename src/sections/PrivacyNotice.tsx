@@ -12,12 +12,19 @@ const providerOf = (endpoint: string) =>
 
 const listed = (names: string[]) => new Intl.ListFormat(LANGUAGE).format(names);
 
-/** The other hosts whose scripts run on the pages. */
-const hostsOf = (scripts: NonNullable<Queries.PrivacyNoticeFragment["scripts"]>): string[] => {
-  const urls = scripts.flatMap(({ src, loads }) => [src, ...(loads ?? [])]);
+/** Returns the hosts of URLs, without those of files of this site. */
+const hostsOf = (urls: readonly string[]): string[] => {
   const external = urls.filter((url) => !url.startsWith("/"));
   return [...new Set(external.map((url) => new URL(url).host))];
 };
+
+/** Says where the scripts of the owner come from, and to which other hosts they send data. */
+function scriptsText(scripts: NonNullable<Queries.PrivacyNoticeFragment["scripts"]>): string {
+  const sources = hostsOf(scripts.flatMap(({ src, loads }) => [src, ...(loads ?? [])]));
+  const receivers = hostsOf(scripts.flatMap(({ sends }) => sends ?? []));
+  const from = `Scripts from ${listed(["this site", ...sources])} count visits, or ask for your consent.`;
+  return receivers.length > 0 ? `${from} They also send data to ${listed(receivers)}.` : from;
+}
 
 /** Lists what a message includes. */
 const CONTENT = listed(CONTACT_FIELDS.map(({ content }) => content));
@@ -72,7 +79,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       <Part title="What we count">
         <p>
           {scripts
-            ? `Scripts from ${listed(["this site", ...hostsOf(scripts)])} count visits, or ask for your consent.`
+            ? scriptsText(scripts)
             : "We count nothing: this site has no analytics, and loads nothing from other companies."}{" "}
           Searches run in your browser, and the words you search for appear in the page’s address.
         </p>
@@ -92,6 +99,7 @@ export const query = graphql`
   fragment PrivacyNotice on SiteSettings {
     scripts {
       src
+      sends
       loads
     }
     privacy {

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { decoded } from "../../lib/decoded";
 import { postPath } from "../../routes";
 import type { BuiltPage } from "./pages";
 
@@ -11,15 +12,6 @@ interface BuiltSite {
   redirects: readonly string[];
   /** Slugs of drafts and scheduled posts */
   hidden: readonly string[];
-}
-
-/** Decodes a path or an id. Returns an invalid text as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const isRedirected = (pattern: string, address: string) =>
