@@ -5,8 +5,6 @@ export interface ContactField {
   type: "text" | "email" | "multiline";
   placeholder: string;
   autoComplete?: string;
-  /** The field in the sentence of the privacy notice, "It includes your name, ..." */
-  content: string;
 }
 
 /**
@@ -20,7 +18,6 @@ export const CONTACT_FIELDS = [
     type: "text",
     placeholder: "Ana Lopes",
     autoComplete: "name",
-    content: "your name",
   },
   {
     name: "email",
@@ -28,14 +25,12 @@ export const CONTACT_FIELDS = [
     type: "email",
     placeholder: "ana@yourbrand.com",
     autoComplete: "email",
-    content: "your email address",
   },
   {
     name: "message",
     label: "Tell us about your brand",
     type: "multiline",
     placeholder: "Monthly revenue, main channels, and the challenges you want solved first",
-    content: "what you wrote",
   },
 ] as const satisfies readonly ContactField[];
 

@@ -617,21 +617,26 @@ type ContactGuide = {
   readonly next: Scalars['String'];
   /** Things to write in the message */
   readonly prepare: ReadonlyArray<Scalars['String']>;
+  /** Link below the form to the privacy page */
+  readonly privacy: Maybe<SiteLink>;
 };
 
 type ContactGuideFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly prepare: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<SiteLinkFieldSelector>;
 };
 
 type ContactGuideFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly prepare: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<SiteLinkFilterInput>;
 };
 
 type ContactGuideSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly prepare: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SiteLinkSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -2417,8 +2422,6 @@ type PageKey =
   | 'notFound'
   /** /pricing */
   | 'pricing'
-  /** /privacy */
-  | 'privacy'
   /** /process */
   | 'process'
   /** /search */
@@ -2634,7 +2637,7 @@ type Post = Node & {
   readonly internal: Internal;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The body of the post as HTML, with its headings */
+  /** The text below the fields as HTML, with its headings */
   readonly markdown: MarkdownRemark;
   /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
@@ -2841,33 +2844,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A statement of the owner on the privacy page */
-type PrivacyStatement = {
-  /** Text of the statement */
-  readonly text: Scalars['String'];
-  /** Heading of the statement */
-  readonly title: Scalars['String'];
-};
-
-type PrivacyStatementFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyStatementFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyStatementFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacyStatementFilterInput>;
-};
-
-type PrivacyStatementSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** A step of the process. */
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3036,6 +3012,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allTextPage: TextPageConnection;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly category: Category;
@@ -3054,6 +3031,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: SiteSettings;
+  readonly textPage: TextPage;
 };
 
 
@@ -3198,6 +3176,14 @@ type Query_allSiteSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
+};
+
+
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -3552,6 +3538,7 @@ type Query_siteSettingsArgs = {
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactGuide: InputMaybe<ContactGuideFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  footerLinks: InputMaybe<SiteLinkFilterListInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
   hero: InputMaybe<HeroLinksFilterInput>;
@@ -3559,11 +3546,23 @@ type Query_siteSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  privacy: InputMaybe<PrivacyStatementFilterListInput>;
   scripts: InputMaybe<ScriptFilterListInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question that visitors often ask, with the answer. */
@@ -4589,6 +4588,8 @@ type SiteSettings = Node & {
   readonly contactGuide: ContactGuide;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
+  /** More links at the end of the footer, such as privacy and imprint */
+  readonly footerLinks: Maybe<ReadonlyArray<SiteLink>>;
   /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
   /** The button in the header of every page */
@@ -4600,8 +4601,6 @@ type SiteSettings = Node & {
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   readonly parent: Maybe<Node>;
-  /** Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors */
-  readonly privacy: Maybe<ReadonlyArray<PrivacyStatement>>;
   /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
   readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Networks that posts can be shared on, in the order of the links: facebook, twitter, linkedin */
@@ -4665,6 +4664,7 @@ type SiteSettingsFieldSelector = {
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly footerLinks: InputMaybe<SiteLinkFieldSelector>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
@@ -4672,7 +4672,6 @@ type SiteSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly privacy: InputMaybe<PrivacyStatementFieldSelector>;
   readonly scripts: InputMaybe<ScriptFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4687,6 +4686,7 @@ type SiteSettingsFilterInput = {
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly footerLinks: InputMaybe<SiteLinkFilterListInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
   readonly hero: InputMaybe<HeroLinksFilterInput>;
@@ -4694,7 +4694,6 @@ type SiteSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly privacy: InputMaybe<PrivacyStatementFilterListInput>;
   readonly scripts: InputMaybe<ScriptFilterListInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4754,6 +4753,7 @@ type SiteSettingsSortInput = {
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactGuide: InputMaybe<ContactGuideSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly footerLinks: InputMaybe<SiteLinkSortInput>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
   readonly hero: InputMaybe<HeroLinksSortInput>;
@@ -4761,7 +4761,6 @@ type SiteSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly privacy: InputMaybe<PrivacyStatementSortInput>;
   readonly scripts: InputMaybe<ScriptSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -4849,6 +4848,146 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A page that consists of a text, such as /about or /privacy. */
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Description of the page for search results, which show about 160 characters */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The text below the fields as HTML, with its headings */
+  readonly markdown: MarkdownRemark;
+  readonly parent: Maybe<Node>;
+  /** The address of the page without its slash */
+  readonly slug: Scalars['String'];
+  /** Sentence below the heading */
+  readonly subtitle: Scalars['String'];
+  /** Heading of the page, and its title in the browser tab */
+  readonly title: Scalars['String'];
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -4892,12 +5031,12 @@ type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string };
 
-type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } };
+type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly pricing: { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+type ContactPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly pricing: { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly settings: { readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4930,7 +5069,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -4977,13 +5116,6 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly alsoOn: string | null }> | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
-type PrivacyNoticeFragment = { readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
-
-type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrivacyPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
-
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5012,17 +5144,24 @@ type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+
+type TextPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string }> } };
 
-type CategorySlugsQueryVariables = Exact<{ [key: string]: never; }>;
+type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CategorySlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type PageSlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type FeedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -5034,14 +5173,14 @@ type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly sl
 type OutputQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null, readonly privacy: ReadonlyArray<{ readonly title: string }> | null }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
+type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly markdown: { readonly html: string } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
 
 type SearchIndexQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
+type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

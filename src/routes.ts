@@ -5,7 +5,6 @@ export const WORK = "/work";
 export const PROCESS = "/process";
 export const PRICING = "/pricing";
 export const CONTACT = "/contact";
-export const PRIVACY = "/privacy";
 export const MESSAGE_SENT = "/contact/sent";
 export const BLOG = "/blog";
 export const SEARCH = "/search";
@@ -19,7 +18,6 @@ export const PAGES = {
   process: PROCESS,
   pricing: PRICING,
   contact: CONTACT,
-  privacy: PRIVACY,
   blog: BLOG,
   search: SEARCH,
   notFound: NOT_FOUND,
@@ -43,6 +41,9 @@ export const pageCount = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_
 export const blogPath = (page = 1) => paged(BLOG, page);
 
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
+
+/** A page of content/pages. */
+export const textPath = (slug: string) => `/${slug}`;
 
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 

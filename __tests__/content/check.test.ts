@@ -149,6 +149,25 @@ describe("content that is accepted", () => {
   });
 });
 
+describe("pages", () => {
+  const PAGE = "---\ntitle: About\nsubtitle: We.\ndescription: Who we are.\n---\n\n[Blog](/blog)\n";
+
+  test.each<[name: string, text: string, problems: string[]]>([
+    ["about-us.md", PAGE, []],
+    ["_notes.md", "", []],
+    ["About us.md", PAGE, [":1:1 has a name that cannot be an address. Use lower-case"]],
+    ["blog.md", PAGE, [":1:1 has the address /blog, which the site uses already"]],
+    ["about.md", PAGE.replace("subtitle: We.\n", ""), [":2:1 subtitle: is missing"]],
+    ["about.md", PAGE.replace("/blog", "blog"), [':7:1 body: has a link to "blog"']],
+    ["about.md", `${PAGE}![A chart](./chart.png)`, [":8:1 body: has a picture"]],
+  ])("the content check of the page %s with %j finds %j", async (name, text, problems) => {
+    folder.write(`pages/${name}`, text);
+    expect(await folder.problems()).toEqual(
+      problems.map((problem) => expect.stringContaining(`content/pages/${name}${problem}`)),
+    );
+  });
+});
+
 describe("drafts", () => {
   beforeEach(() => folder.edit(POST, "published: true", "published: false"));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type JsonFile, jsonFiles, posts } from "../../src/content/types";
+import { type JsonFile, jsonFiles, posts, textPages } from "../../src/content/types";
 import { nodeFields, onCreateNode, shouldOnCreateNode } from "../../src/gatsby/create-nodes";
 import { contentFolderForEachTest } from "../support/content-folder";
-import { POST_EXAMPLE } from "../support/examples";
+import { POST_EXAMPLE, TEXT_PAGE_EXAMPLE } from "../support/examples";
 
 const FILE = "posts/first-post/index.md";
 
@@ -111,6 +111,13 @@ test("the node of a post has the fields of its file, its id as postId, and its d
     createdAt: "2025-11-18T00:00:00.000Z",
     updatedAt: "2025-11-19T06:00:00.000Z",
   });
+});
+
+test("the node of a page has the name of its file as its slug", () => {
+  const file = "pages/about.md";
+  expect(nodeFields(textPages, { file, data: TEXT_PAGE_EXAMPLE, body: "Text" })).toEqual([
+    { key: file, fields: { ...TEXT_PAGE_EXAMPLE, slug: "about" } },
+  ]);
 });
 
 test("the node of a post was changed at its publication, if the file names an earlier change", () => {

@@ -13,7 +13,11 @@ const postOf = (index: number) => ({
 async function pagesWith(posts: object[], env: Record<string, string> = {}) {
   jest.replaceProperty(process, "env", { BUILD_DATE: "2025-02-10T00:00:00Z", ...env });
   const createPage = jest.fn();
-  const data = { allPost: { nodes: posts }, allCategory: { nodes: [{ slug: "ads" }] } };
+  const data = {
+    allPost: { nodes: posts },
+    allCategory: { nodes: [{ slug: "ads" }] },
+    allTextPage: { nodes: [{ slug: "about" }] },
+  };
   const args = { graphql: async () => ({ data }), actions: { createPage } };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
   jest.restoreAllMocks();
@@ -68,6 +72,10 @@ test("a preview shows drafts and scheduled posts with a notice", async () => {
   expect(pages["/blog/soon"].notice).toBe(
     "Scheduled: visitors see this page from 2025-02-11 08:30 (UTC) on.",
   );
+});
+
+test("a file in content/pages has a page", async () => {
+  expect(await pagesWith([])).toHaveProperty("/about", { slug: "about" });
 });
 
 test("the page of a category without posts gets the newest posts of the blog", async () => {

@@ -4,7 +4,7 @@ import { type ContentType, typeNameOf } from "../../src/content/types/define";
 import { nodeFields } from "../../src/gatsby/create-nodes";
 import { createSchemaCustomization } from "../../src/gatsby/schema/schema";
 import { PAGES } from "../../src/routes";
-import { EXAMPLES, POST_EXAMPLE } from "./examples";
+import { EXAMPLES, POST_EXAMPLE, TEXT_PAGE_EXAMPLE } from "./examples";
 
 const { store } = require("gatsby/dist/redux");
 const { actions } = require("gatsby/dist/redux/actions");
@@ -18,7 +18,7 @@ const LINKS = { services: [EXAMPLES["services.json"].title] };
 
 /** Returns the data of a file in which each entry is the example of its content type. */
 function exampleFile({ file, shape }: ContentType): unknown {
-  if (shape === "front matter") return POST_EXAMPLE;
+  if (shape === "front matter") return file.startsWith("posts/") ? POST_EXAMPLE : TEXT_PAGE_EXAMPLE;
   const example = { ...EXAMPLES[file as JsonFile], ...(file === "cases.json" && LINKS) };
   if (shape === "list") return [example];
   if (shape === "single") return example;

@@ -71,6 +71,12 @@ export const EXAMPLES: Examples = {
   },
 };
 
+export const TEXT_PAGE_EXAMPLE = {
+  title: "About us",
+  subtitle: "Who we are.",
+  description: "The people of the agency, and how they work.",
+};
+
 export const POST_EXAMPLE: PostContent = {
   id: "2f1c9a54-6f0e-4f53-9f0a-5c3d1e7b8a21",
   title: "TikTok Shop for Beginners",

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { postProblems } from "./post";
+import { postProblems, textPageProblems } from "./post";
 import { type Problem, readSource } from "./read";
 import { type Checked, repeatedValues, unknownNames } from "./rules";
 import { schemaProblems } from "./schema";
-import { contentTypeOf, isDraft, jsonFiles } from "./types";
+import { contentTypeOf, isDraft, jsonFiles, posts } from "./types";
 
 interface ContentReport {
   /** Problems that stop the build */
@@ -26,7 +26,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   for (const { type, source } of files) {
     problems.push(...schemaProblems(type.schema, source));
     if (type.shape === "front matter") {
-      problems.push(...(await postProblems(source, join(dirname(folder), dirname(source.file)))));
+      const ownFolder = join(dirname(folder), dirname(source.file));
+      const problemsOf = type === posts ? postProblems : textPageProblems;
+      problems.push(...(await problemsOf(source, ownFolder)));
     }
   }
   problems.push(...unknownNames(files), ...repeatedValues(files));
@@ -38,11 +40,14 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   };
 }
 
-/** Returns the paths of the files that the site reads: all JSON files, and the text of each post. */
+/** Returns the paths of the files that the site reads: all JSON files, posts and pages. */
 function contentFiles(folder: string): string[] {
-  const posts = join(folder, "posts");
-  const names = existsSync(posts) ? readdirSync(posts) : [];
-  const texts = names.map((name) => `posts/${name}/index.md`);
+  const namesIn = (name: string) =>
+    existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
+  const texts = [
+    ...namesIn("posts").map((name) => `posts/${name}/index.md`),
+    ...namesIn("pages").map((name) => `pages/${name}`),
+  ];
   return [
     ...Object.keys(jsonFiles),
     ...texts.filter((path) => contentTypeOf(path) && existsSync(join(folder, path))),

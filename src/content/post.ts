@@ -8,6 +8,7 @@ import { unknownSign } from "../markdown/unknown-signs";
 import { MIN_COVER, pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
+import { textPageFault } from "./types/text-page";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
@@ -25,6 +26,14 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
   return problems;
 }
 
+/** Reports what is wrong with a page of content/pages besides the values of its fields. */
+export async function textPageProblems(source: Source, folder: string): Promise<Problem[]> {
+  const { file } = source;
+  const message = textPageFault(basename(file, ".md"));
+  const fault = message ? [{ file, line: 1, column: 1, field: "", message }] : [];
+  return [...fault, ...(await bodyProblems(source, folder))];
+}
+
 async function bodyProblems({ file, body, bodyLine }: Source, folder: string): Promise<Problem[]> {
   const report = (message: string, { line, column } = { line: 1, column: 1 }): Problem => ({
     file,
@@ -33,7 +42,7 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
     field: "body",
     message,
   });
-  if (!body.trim()) return [report("is empty. Write the text of the post below its fields")];
+  if (!body.trim()) return [report("is empty. Write the text below the fields")];
   const nodes: MarkdownNode[] = [];
   const text = repairText(body);
   visit(parseMarkdown(text), (node) => nodes.push(node));

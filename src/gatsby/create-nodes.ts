@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readSource, type Source } from "../content/read";
-import { contentTypeOf, type PostContent } from "../content/types";
+import { contentTypeOf, type PostContent, posts } from "../content/types";
 import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
@@ -13,7 +13,7 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes a node of each post, and of each entry of a JSON file. The nodes have what the file says and
+ * Makes a node of each post, of each page in `pages`, and of each entry of a JSON file. The nodes have what the file says and
  * nothing else, because Gatsby keeps them until the file changes. An unfinished draft has no node.
  * Under `gatsby develop`, a file with a problem keeps the nodes that it had before.
  */
@@ -49,7 +49,11 @@ export function nodeFields(
 ): NodeFields[] {
   switch (type.shape) {
     case "front matter":
-      return [postFields(data as PostContent, body, file)];
+      return [
+        type === posts
+          ? postFields(data as PostContent, body, file)
+          : { key: file, fields: { ...(data as object), slug: path.basename(file, ".md") } },
+      ];
     case "list": {
       const slugs = slugsIn(type, data as object[]);
       return (data as object[]).map((entry, position) => {

@@ -1,14 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../environment";
-import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath } from "../routes";
+import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath, textPath } from "../routes";
 import { noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
 
 const RELATED_POSTS = 3;
 
-const CATEGORIES = /* GraphQL */ `
-  query CategorySlugs {
+const SLUGS = /* GraphQL */ `
+  query PageSlugs {
     allCategory {
+      nodes {
+        slug
+      }
+    }
+    allTextPage {
       nodes {
         slug
       }
@@ -33,20 +38,23 @@ function listPages(posts: readonly VisiblePost[]) {
 }
 
 /**
- * Creates the pages that are not in `src/pages`: a page for each post, and the pages of the blog and
- * of each category. The context of a page names its posts. If the context has changed, Gatsby runs
+ * Creates the pages that are not in `src/pages`: a page for each post and for each file in
+ * `content/pages`, and the pages of the blog and of each category. The context of a page names its posts. If the context has changed, Gatsby runs
  * the query of the page again.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const environment = readEnvironment();
   const posts = await visiblePosts(graphql, environment);
-  const { data } = await graphql<Queries.CategorySlugsQuery>(CATEGORIES);
+  const { data } = await graphql<Queries.PageSlugsQuery>(SLUGS);
   const { createPage } = actions;
 
   for (const post of posts) {
     const related = newest(posts.filter((other) => other !== post));
     const context = { slug: post.slug, notice: noticeOf(post, environment.now), related };
     createPage({ path: postPath(post.slug), component: template("post"), context });
+  }
+  for (const { slug } of data?.allTextPage.nodes ?? []) {
+    createPage({ path: textPath(slug), component: template("text-page"), context: { slug } });
   }
   for (const list of listPages(posts)) {
     createPage({ path: blogPath(list.page), component: template("blog"), context: list });

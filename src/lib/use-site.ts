@@ -20,6 +20,10 @@ export function useSite() {
           label
           path
         }
+        footerLinks {
+          label
+          path
+        }
         getStarted {
           label
           path

@@ -37,7 +37,7 @@ export function ContactBlock({
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{ className: styles.form, next: settings.contactGuide.next }}
+        props={{ className: styles.form, ...settings.contactGuide }}
       />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
@@ -56,6 +56,10 @@ export const query = graphql`
     }
     contactGuide {
       next
+      privacy {
+        label
+        path
+      }
     }
   }
 `;

@@ -4,6 +4,7 @@ import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, postPath } from "../routes";
+import { ArticleText } from "./ArticleText";
 import { WHOLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
 import { PostContents } from "./PostContents";
@@ -14,10 +15,7 @@ interface PostBodyProps {
   settings: Queries.PostBodySettingsFragment;
 }
 
-/**
- * The text of a post, with tags, share links and table of contents. The build has already sanitized
- * the HTML.
- */
+/** The text of a post, with tags, share links and table of contents. */
 export function PostBody({ post, settings }: PostBodyProps) {
   const { url } = useSite();
   return (
@@ -36,12 +34,7 @@ export function PostBody({ post, settings }: PostBodyProps) {
         </div>
         <PostContents headings={post.markdown.headings} />
       </div>
-      <div
-        className={styles.body}
-        dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized the HTML
-        dangerouslySetInnerHTML={{ __html: post.markdown.html }}
-      />
+      <ArticleText html={post.markdown.html} />
     </div>
   );
 }

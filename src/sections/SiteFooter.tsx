@@ -1,9 +1,7 @@
-import { Link } from "gatsby";
 import type { CSSProperties } from "react";
 import { ContactLinks } from "../components/ContactLinks";
 import { LinkList } from "../components/LinkList";
 import { Logo } from "../components/Logo";
-import { PRIVACY } from "../routes";
 import * as styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
@@ -30,11 +28,9 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
         style={{ "--letters": site.brand.length } as CSSProperties}
       >
         <Logo className={`screen-only ${styles.wordmark}`} brand={site.brand} />
-        <p>
-          <Link className={styles.privacy} to={PRIVACY}>
-            Privacy
-          </Link>
-        </p>
+        {site.footerLinks && (
+          <LinkList className={styles.more} linkClass={styles.another} links={site.footerLinks} />
+        )}
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { beforePublishing } from "../../../src/gatsby/output/before-publishing";
 const READY = {
   url: "https://agency.io",
   contact: { email: "hello@agency.io", whatsapp: "+49 30 5550123", telegram: "@agency" },
-  privacy: [{ title: "Agency Ltd" }],
+  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, hello@agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
 
@@ -21,7 +21,11 @@ test.each([
   [{ contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } }, ENDPOINT, "Set contact.whats"],
   [{ contact: { ...READY.contact, whatsapp: "+1 212 5550150" } }, ENDPOINT, "Set contact.whats"],
   [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
-  [{ privacy: null }, ENDPOINT, "Set privacy"],
+  [
+    { textPages: [{ slug: "privacy", markdown: { html: "<a>hello@agency.example</a>" } }] },
+    ENDPOINT,
+    "Replace the example address in content/pages/privacy.md",
+  ],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
   const tasks = beforePublishing({ ...READY, ...values }, { endpoint });
   expect(tasks).toEqual([expect.stringContaining(task)]);

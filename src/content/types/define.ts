@@ -24,6 +24,8 @@ export const group = <T extends z.core.$ZodShape>(name: string, meaning: string,
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
+  /** The paths of the files, if the type has several */
+  files?: RegExp;
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
@@ -31,8 +33,11 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   slugFrom?: string;
 }
 
-export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
-  ({ file, shape: "front matter", entry, schema: entry }) satisfies ContentType;
+export const markdownFiles = <F extends string, T extends z.ZodObject>(
+  file: F,
+  entry: T,
+  files: RegExp,
+) => ({ file, files, shape: "front matter", entry, schema: entry }) satisfies ContentType;
 
 export const listFile = <F extends string, T extends z.ZodObject>(
   file: F,

@@ -8,13 +8,15 @@ import { posts } from "./post";
 import { process } from "./process-step";
 import { services } from "./service";
 import { site } from "./site";
+import { textPages } from "./text-page";
 
 export { isDraft, type PostContent, posts } from "./post";
 export type { SiteContent } from "./site";
+export { textPages } from "./text-page";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
+export const contentTypes: readonly ContentType[] = [posts, textPages, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];
 
@@ -24,11 +26,6 @@ export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, 
   [File in JsonFile]: Extract<JsonType, { file: File }>;
 };
 
-/** Names that begin with a dot or an underscore are ignored. */
-const POST = /^posts\/[^._/][^/]*\/index\.md$/;
-
 /** Returns the type of a file, by its path in the folder `content`. No page uses other files. */
 export const contentTypeOf = (path: string): ContentType | undefined =>
-  contentTypes.find(({ file, shape }) =>
-    shape === "front matter" ? POST.test(path) : file === path,
-  );
+  contentTypes.find(({ file, files }) => (files ? files.test(path) : file === path));

@@ -62,7 +62,6 @@ export const pages = keyedFile("pages.json", page, {
   process: withTeaser,
   pricing: page,
   contact: plain,
-  privacy: plain,
   blog: withClosing,
   search: plain,
   notFound: withClosing,

@@ -47,7 +47,10 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
   ),
 });
 
-export const posts = markdownFiles("posts/<slug>/index.md", post);
+/** Names that begin with a dot or an underscore are ignored. */
+const FILES = /^posts\/[^._/][^/]*\/index\.md$/;
+
+export const posts = markdownFiles("posts/<slug>/index.md", post, FILES);
 
 export type PostContent = z.infer<typeof post>;
 

@@ -26,11 +26,6 @@ const telegram = z
   .string()
   .regex(/^@\w{4,32}$/, "is not a Telegram handle. Write it with @, as in @your_handle");
 
-const statement = group("PrivacyStatement", "A statement of the owner on the privacy page", {
-  title: text("Heading of the statement"),
-  text: text("Text of the statement"),
-});
-
 const attribute = group("ScriptAttribute", "An attribute of the element of a script", {
   name: field(
     "Name of the attribute",
@@ -90,6 +85,10 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     subpages: field("Year in the copyright line of all pages except the home page", year),
   }),
   navigation: field("Links in the header and the footer, in order", listOf(link)),
+  footerLinks: field(
+    "More links at the end of the footer, such as privacy and imprint",
+    listOf(link).optional(),
+  ),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
     emphasis: text("Last words of the home page's headline, shown in color"),
@@ -111,11 +110,8 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     prepare: field("Things to write in the message", listOf(line())),
     next: text("Text below the form: what the visitor gets next, and when, with the time zone"),
+    privacy: field("Link below the form to the privacy page", link.optional()),
   }),
-  privacy: field(
-    "Statements at the top of the privacy page, such as who is responsible for personal data, how long messages are kept, and the rights of visitors",
-    listOf(statement).optional(),
-  ),
   scripts: field(
     "Scripts on every page, in the order in which they run; without them, the site counts nothing",
     listOf(script).optional(),

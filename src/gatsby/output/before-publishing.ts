@@ -5,12 +5,14 @@ import { CONTACT_API } from "../../routes";
 interface Settings {
   url: string;
   contact: { email: string; whatsapp: string; telegram: string };
-  /** Statements of the owner on the privacy page */
-  privacy?: unknown;
+  /** The texts of content/pages */
+  textPages: readonly { slug: string; markdown: { html: string } }[];
 }
 
 /** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
 const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
+
+const EXAMPLE_IN_TEXT = /\w\.example\b/;
 
 /** The area code 555 and the numbers from 555-0100 to 555-0199 are not assigned in North America. */
 const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
@@ -20,7 +22,7 @@ const EXAMPLE_HANDLE = "@steepline_growth";
 
 /** Returns what an operator has to do before visitors use the site. */
 export function beforePublishing(
-  { url, contact, privacy }: Settings,
+  { url, contact, textPages }: Settings,
   { endpoint }: Pick<Environment, "endpoint">,
 ): string[] {
   const { hostname } = new URL(url);
@@ -32,7 +34,10 @@ export function beforePublishing(
     [EXAMPLE_DOMAIN.test(contact.email), "Set contact.email in content/site.json."],
     [EXAMPLE_NUMBER.test(number), "Set contact.whatsapp in content/site.json."],
     [contact.telegram === EXAMPLE_HANDLE, "Set contact.telegram in content/site.json."],
-    [!privacy, "Set privacy in content/site.json: who is responsible for personal data."],
+    ...textPages.map(({ slug, markdown }): [boolean, string] => [
+      EXAMPLE_IN_TEXT.test(markdown.html),
+      `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
+    ]),
   ];
   return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);
 }

@@ -47,8 +47,13 @@ const QUERY = /* GraphQL */ `
         sends
         loads
       }
-      privacy {
-        title
+    }
+    textPages: allTextPage {
+      nodes {
+        slug
+        markdown {
+          html
+        }
       }
     }
     posts: allPost {
@@ -80,7 +85,7 @@ function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
   const slugs = (await visiblePosts(graphql, environment)).map(({ slug }) => slug);
-  const { site, settings, blog, posts } = await readSettings(graphql);
+  const { site, settings, textPages, blog, posts } = await readSettings(graphql);
   const { siteUrl } = site.siteMetadata;
   const title = `${blog.title} | ${settings.brand}`;
   const redirects = redirectLines(posts.nodes.filter(({ slug }) => slugs.includes(slug)));
@@ -113,7 +118,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     process.exit(1);
   }
   printTasks(
-    beforePublishing({ ...settings, url: siteUrl }, environment),
+    beforePublishing({ ...settings, url: siteUrl, textPages: textPages.nodes }, environment),
     environment.isDeployment,
   );
 };

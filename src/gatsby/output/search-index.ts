@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import type { SearchEntry } from "../../islands/search/create-search";
-import { casePath, PAGES, postPath, servicePath, UNLISTED } from "../../routes";
+import { casePath, PAGES, postPath, servicePath, textPath, UNLISTED } from "../../routes";
 
 const QUERY = /* GraphQL */ `
   query SearchIndex($slugs: [String!]!) {
@@ -10,6 +10,14 @@ const QUERY = /* GraphQL */ `
         title
         text: subtitle
         more: keywords
+      }
+    }
+    textPages: allTextPage {
+      nodes {
+        slug
+        title
+        text: subtitle
+        more: description
       }
     }
     services: allService {
@@ -55,6 +63,12 @@ export async function searchIndex(
   const pages = data.pages.nodes
     .map(({ key, ...page }) => ({ kind: "page" as const, path: PAGES[key], ...page }))
     .filter(({ path }) => !UNLISTED.includes(path));
+  const textPages = data.textPages.nodes.map(({ slug, more, ...page }) => ({
+    kind: "page" as const,
+    path: textPath(slug),
+    more: [more],
+    ...page,
+  }));
   const services = data.services.nodes.map(({ slug, ...service }) => ({
     kind: "service" as const,
     path: servicePath(slug),
@@ -72,5 +86,5 @@ export async function searchIndex(
     more: [...tags, ...(markdown.headings ?? []).map((heading) => heading?.value ?? "")],
     ...texts,
   }));
-  return [...services, ...cases, ...posts, ...pages];
+  return [...services, ...cases, ...posts, ...pages, ...textPages];
 }

@@ -1,3 +1,18 @@
+const markdown = {
+  type: "MarkdownRemark!",
+  description: "The text below the fields as HTML, with its headings",
+  extensions: { link: { from: "parent" } },
+};
+
+/** GraphQL fields of a page in content/pages that are not in the front matter. */
+export const textPageType = () => ({
+  name: "TextPage",
+  fields: {
+    slug: { type: "String!", description: "The address of the page without its slash" },
+    markdown,
+  },
+});
+
 /** GraphQL fields of a post that are not in the front matter, or that have another type there. */
 export const postType = () => ({
   name: "Post",
@@ -8,11 +23,7 @@ export const postType = () => ({
       extensions: { fileByRelativePath: {} },
       description: "The cover of the post",
     },
-    markdown: {
-      type: "MarkdownRemark!",
-      description: "The body of the post as HTML, with its headings",
-      extensions: { link: { from: "parent" } },
-    },
+    markdown,
     postId: {
       type: "String!",
       description: "The `id` of the post in its file. The field `id` in GraphQL is Gatsby's",

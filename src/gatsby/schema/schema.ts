@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { postType } from "./post-type";
+import { postType, textPageType } from "./post-type";
 import { contentTypeDefs, pageKeyType } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
@@ -9,6 +9,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     contentTypeDefs(),
     pageKeyType(),
     schema.buildObjectType(postType()),
+    schema.buildObjectType(textPageType()),
     // The plugin adds its fields to this type. An inferred type would change with every new field in
     // front matter. A type needs a field, so this one repeats a field of the plugin.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
@@ -30,6 +31,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       page: { type: "Page!" },
       post: { type: "Post!" },
       category: { type: "Category!" },
+      textPage: { type: "TextPage!" },
     },
     MarkdownRemark: {
       html: { type: "String!" },

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef } from "react";
 import * as button from "../../components/Button.module.css";
 import { CONTACT_FIELDS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
-import { PRIVACY } from "../../routes";
 import * as styles from "./ContactForm.module.css";
 import { forgetDraft } from "./draft";
 import { Field } from "./Field";
@@ -13,6 +12,8 @@ interface ContactFormProps {
   className?: string;
   /** Says what happens after the message has been sent. */
   next: string;
+  /** The link to the privacy page. */
+  privacy?: { readonly label: string; readonly path: string } | null;
 }
 
 /** docs/specification.md, section 4, sets these texts. */
@@ -24,7 +25,7 @@ const RESULTS: Record<string, string> = {
 const client = createQueryClient();
 
 /** Without scripts, the browser posts the form. The states of the form are those of the mutation. */
-export default function ContactForm({ className = "", next }: ContactFormProps) {
+export default function ContactForm({ className = "", next, privacy }: ContactFormProps) {
   const { status, mutate, reset } = useMutation(
     {
       mutationFn: sendMessage,
@@ -83,9 +84,11 @@ export default function ContactForm({ className = "", next }: ContactFormProps) 
         ))}
         <p className={`muted ${styles.wide}`}>
           {`${next} `}
-          <a className="unbroken" href={PRIVACY}>
-            What happens to your message
-          </a>
+          {privacy && (
+            <a className="unbroken" href={privacy.path}>
+              {privacy.label}
+            </a>
+          )}
         </p>
       </div>
       <p
