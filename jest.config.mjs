@@ -62,7 +62,6 @@ const config = {
     {
       ...common,
       displayName: "deep",
-      globalSetup: "<rootDir>/__tests__/support/build-sites.ts",
       testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
     },
   ],

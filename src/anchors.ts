@@ -31,7 +31,7 @@ export const groupId = (name: string) => `group_${name}`;
 export const titleId = (section: string) => `${section}-title`;
 
 /** The ids of the elements that Gatsby adds to every page. */
-export const GATSBY_IDS = ["gatsby-focus-wrapper", "gatsby-announcer"];
+const GATSBY_IDS = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Pages have these ids themselves, so no heading, service, plan or case study may have them. */
 export const TAKEN: readonly string[] = [MAIN, RELATED, titleId(RELATED), ...GATSBY_IDS];

@@ -61,9 +61,6 @@ export const FEED = `${BLOG}/rss.xml`;
  */
 export const FEED_TYPE = "application/rss+xml";
 
-/** The rules by which browsers prefetch linked pages. */
-export const SPECULATION_RULES = "/links.speculationrules";
-
 export const SITEMAP = "/sitemap.xml";
 
 export const ROBOTS = "/robots.txt";
@@ -71,17 +68,6 @@ export const ROBOTS = "/robots.txt";
 /** Netlify and Cloudflare Pages read headers and redirects from these files, and do not serve them. */
 export const HEADERS = "/_headers";
 export const REDIRECTS = "/_redirects";
-
-/** The files that the build writes, besides pages. */
-export const BUILT_FILES = [
-  FEED,
-  SEARCH_INDEX,
-  SPECULATION_RULES,
-  SITEMAP,
-  ROBOTS,
-  HEADERS,
-  REDIRECTS,
-] as const;
 
 /** Converts an alias to a path. The alias is either a path already or the slug of a post. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { forEvery } from "../support/for-every";
 import { headersAt, parseHeaders } from "../support/headers-file";
 import { attr, metas, one } from "../support/html";
-import { PROVIDER_ENV } from "../support/second-origin";
+import { PROVIDER_ENV } from "../support/provider-env";
 import { bothSites, fixtureSite, mainSite } from "../support/sites";
 import { childText, parseXml, textsOf } from "../support/xml";
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { CANARY, FIXTURE_ENV, HOSTILE, SECRET_IN_FILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { one, textOf } from "../support/html";
-import { PROVIDER_ENV } from "../support/second-origin";
+import { PROVIDER_ENV } from "../support/provider-env";
 import { fixtureSite, mainSite } from "../support/sites";
 
 const site = fixtureSite();

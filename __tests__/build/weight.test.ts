@@ -51,16 +51,22 @@ test("the scripts of the contact form, with React, have at most 78 kB after comp
   expect(total([...new Set(files)].map(scriptSize))).toBeLessThanOrEqual(FORM_LIMIT);
 });
 
-test("a page preloads only the font of the headings", () => {
+test("a page preloads only the font of the headings, and the first cover if there is one", () => {
   forEvery(site.routes, (route) => {
-    const hints = site
-      .page(route)
+    const page = site.page(route);
+    const hints = page
       .querySelectorAll("link")
       .filter((link) => /preload|prefetch|preconnect/.test(attr(link, "rel")));
-    expect(hints.map((link) => attr(link, "as"))).toEqual(["font"]);
+    const covers = page.querySelectorAll('main img[fetchpriority="high"]');
+    expect(covers.length).toBeLessThanOrEqual(1);
+    const [font, ...pictures] = hints;
+    expect(pictures.map((link) => attr(link, "imagesrcset"))).toEqual(
+      covers.map((cover) => attr(cover, "srcset")),
+    );
+    expect(attr(font, "as")).toBe("font");
     // Without `crossorigin`, browsers would load the font twice.
-    expect(attr(hints[0], "crossorigin")).toBe("anonymous");
-    expect(statSync(site.file(attr(hints[0], "href"))).size).toBeLessThanOrEqual(FONT_LIMIT);
+    expect(attr(font, "crossorigin")).toBe("anonymous");
+    expect(statSync(site.file(attr(font, "href"))).size).toBeLessThanOrEqual(FONT_LIMIT);
   });
 });
 

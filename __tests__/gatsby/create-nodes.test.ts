@@ -61,8 +61,7 @@ test.each(["posts/notes.md", "posts/_next/index.md", "posts/first-post/notes.md"
   },
 );
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(path.resolve(__dirname, "../fixture-content", file), "utf8"));
+const read = (file: string) => JSON.parse(readFileSync(path.join(folder.path, file), "utf8"));
 
 const fieldsFrom = (file: JsonFile, data = read(file)) =>
   nodeFields(jsonFiles[file], { file, data, body: "" });

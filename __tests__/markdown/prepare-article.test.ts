@@ -67,6 +67,12 @@ test.each([
   expect(one(frame, tag).parentNode).toBe(frame);
 });
 
+test("a picture between paragraphs is in no paragraph, because it becomes a figure", async () => {
+  const html = await article('Before.\n\n![A jar](./jar.png "One jar")\n\nAfter.');
+  expect(texts(html, "p")).toEqual(["Before.", "After."]);
+  expect(attr(one(html, "img"), "title")).toBe("One jar");
+});
+
 test("two tildes strike words out, and single tildes between numbers do not", async () => {
   const html = await article("~~old~~ between 100~200 and 300~400");
   expect(texts(html, "del")).toEqual(["old"]);

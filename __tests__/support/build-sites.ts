@@ -5,7 +5,7 @@ import { listFiles } from "../../src/lib/list-files";
 import { BUILT_SITES, type BuiltSite, TEST_FOLDER } from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES, TYPES, TYPES_BEFORE } from "./copy-project";
 import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
-import { PROVIDER_ENV } from "./second-origin";
+import { PROVIDER_ENV } from "./provider-env";
 
 /** The copy of the project in which both sites are built, the second one with Gatsby's cache of the first. */
 const PROJECT = path.join(TEST_FOLDER, "project");

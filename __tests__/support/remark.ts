@@ -15,19 +15,6 @@ interface SubPlugin {
 
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 
-const { onCreateNode } = require("gatsby-transformer-remark/on-node-create");
-
-/** Whether gatsby-transformer-remark makes a node of a post. */
-export async function canGatsbyRead(post: string): Promise<boolean> {
-  const reporter = { panicOnBuild: jest.fn() };
-  const ignore = () => undefined;
-  const actions = { createNode: ignore, createParentChildLink: ignore };
-  const loadNodeContent = async () => post;
-  const tools = { createNodeId: ignore, createContentDigest: ignore, loadNodeContent };
-  await onCreateNode({ node: { internal: {} }, actions, reporter, ...tools }, {});
-  return reporter.panicOnBuild.mock.calls.length === 0;
-}
-
 /** The options of gatsby-transformer-remark in gatsby-config.ts, with its sub-plugins loaded. */
 function remarkOptions() {
   const remark = config.plugins?.find(

@@ -1,5 +1,5 @@
 /** Seconds from the start of one ripple to the next, from docs/specification.md, section 6. */
-export const RIPPLE_PERIOD = 5;
+const RIPPLE_PERIOD = 5;
 
 /** Seconds from the start to the end of a ripple. */
 const RIPPLE_SECONDS = 2.2;

@@ -9,6 +9,9 @@ const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
 function wrap(node: MarkdownNode): MarkdownNode {
+  const [only, ...others] = node.children ?? [];
+  // gatsby-remark-images makes a figure of the picture, and HTML allows no figure in a paragraph.
+  if (node.type === "paragraph" && only?.type === "image" && others.length === 0) return only;
   wrapChildren(node);
   if (node.type === "table") return scroller("Table", node);
   return node.type === "code" ? scroller("Code", node) : node;

@@ -38,7 +38,3 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
 
 export const textOf = (node: MarkdownNode): string =>
   node.type === "break" ? "\n" : (node.value ?? (node.children ?? []).map(textOf).join(""));
-
-/** Returns the number of characters between the starts of two nodes, of which one is in the other. */
-export const offsetIn = (outer: MarkdownNode, inner: MarkdownNode): number =>
-  (inner.position?.start.offset ?? 0) - (outer.position?.start.offset ?? 0);

@@ -15,11 +15,6 @@ export async function watchInbox(site: ServedSite) {
       .filter(({ message }) => message.replaceAll("\r\n", "\n") === text);
 }
 
-export const withNetworkLineEnds = (message: Message): Message => ({
-  ...message,
-  message: message.message.replaceAll("\n", "\r\n"),
-});
-
 export function formOn(page: Page) {
   const entries = CONTACT_FIELDS.map(
     ({ name, label }) => [name, page.getByLabel(label, { exact: true })] as const,

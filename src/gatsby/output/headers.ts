@@ -1,20 +1,28 @@
 import { createHash } from "node:crypto";
+import { GatsbyImage } from "gatsby-plugin-image";
+import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
-import { imageScripts } from "./image-scripts";
 
-/** A script that the owner adds to every page. */
-export interface Script {
-  readonly src: string;
-  /** Origins to which the script sends data, by requests or by pictures. */
-  readonly sends: readonly string[] | null;
-  /** Origins from which the script loads more scripts. */
-  readonly loads: readonly string[] | null;
-}
+/** The scripts that the owner adds to every page. */
+type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
 
 /** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2_000;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const IMAGE = { layout: "fixed", width: 1, height: 1, images: {} } as const;
+
+/** Returns the inline scripts that gatsby-plugin-image adds to pages and to images. */
+function imageScripts(): string[] {
+  const elements: ReactNode[] = [];
+  onRenderBody({ setHeadComponents: (added) => elements.push(...added) });
+  elements.push(createElement(GatsbyImage, { key: "image", image: IMAGE, alt: "" }));
+  const html = renderToStaticMarkup(elements);
+  return [...html.matchAll(/<script type="module">(.*?)<\/script>/g)].map(([, text = ""]) => text);
+}
 
 /** Returns the origins of the URLs that lead to other sites. */
 function originsOf(urls: readonly string[]): string[] {
@@ -26,7 +34,7 @@ function originsOf(urls: readonly string[]): string[] {
  * Allows the scripts of the site, of gatsby-plugin-image and of content/site.json:
  * https://www.w3.org/TR/CSP3/. gatsby-plugin-image needs styles in attributes, and pictures in URLs.
  */
-function contentSecurityPolicy(scripts: readonly Script[], endpoint: string): string {
+function contentSecurityPolicy(scripts: Scripts, endpoint: string): string {
   const sources = scripts.map(({ src }) => src);
   const sends = scripts.flatMap((script) => script.sends ?? []);
   const loads = scripts.flatMap((script) => script.loads ?? []);
@@ -51,7 +59,7 @@ function contentSecurityPolicy(scripts: readonly Script[], endpoint: string): st
  * `/static` contains a hash, so browsers never request the file again.
  */
 export function headersFile(
-  scripts: readonly Script[],
+  scripts: Scripts,
   { endpoint, preview }: Pick<Environment, "endpoint" | "preview">,
 ): string {
   const lines = [

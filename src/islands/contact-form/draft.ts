@@ -9,8 +9,9 @@ export const forgetDraft = () => writeStorage("sessionStorage", KEY);
 
 function saveDraft(form: HTMLFormElement | null, mark = ""): void {
   if (form?.method !== "post") return;
-  const fields = new FormData(form) as unknown as Iterable<[string, string]>;
-  writeStorage("sessionStorage", KEY, `${new URLSearchParams([...fields])}${mark}`);
+  // The form has no files, so its data are pairs of texts.
+  const fields = new URLSearchParams(new FormData(form) as never);
+  writeStorage("sessionStorage", KEY, `${fields}${mark}`);
 }
 
 /** Restores the text of the contact form in its empty fields, and saves the text after each input. */
