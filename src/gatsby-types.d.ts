@@ -216,7 +216,7 @@ type BooleanQueryOperatorInput = {
 type CallToAction = {
   /** Label of the button in the closing block */
   readonly label: Scalars['String'];
-  /** Path to which the button leads */
+  /** Address to which the button leads */
   readonly path: Scalars['String'];
   /** Text below the heading */
   readonly text: Scalars['String'];
@@ -265,6 +265,8 @@ type CaseStudy = Node & {
   readonly parent: Maybe<Node>;
   /** Days of the measurement, and the days that it is compared with */
   readonly period: Maybe<Scalars['String']>;
+  /** A picture of what was made */
+  readonly picture: Maybe<Illustration>;
   /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
@@ -340,6 +342,7 @@ type CaseStudyFieldSelector = {
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quotedBy: InputMaybe<FieldSelectorEnum>;
@@ -362,6 +365,7 @@ type CaseStudyFilterInput = {
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
@@ -429,6 +433,7 @@ type CaseStudySortInput = {
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quotedBy: InputMaybe<SortOrderEnum>;
@@ -1450,6 +1455,34 @@ type HeroLinksSortInput = {
   readonly emphasis: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<SiteLinkSortInput>;
   readonly secondary: InputMaybe<SiteLinkSortInput>;
+};
+
+/** A picture of what was made for a client. */
+type Illustration = {
+  /** Description of the picture, for people who cannot see it */
+  readonly alt: Scalars['String'];
+  /** Text below the picture. It says if the picture is an illustration */
+  readonly caption: Scalars['String'];
+  /** Path of the picture from content/, as in ./cases/gummies-th.png */
+  readonly file: File;
+};
+
+type IllustrationFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+};
+
+type IllustrationFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+};
+
+type IllustrationSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
 };
 
 type ImageCropFocus =
@@ -2629,7 +2662,7 @@ type Post = Node & {
   readonly createdAt: Maybe<Scalars['Date']>;
   /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The cover of the post */
+  /** Path of the cover in the folder of the post; the best size is 1600 x 900 pixels */
   readonly featuredImage: File;
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -3212,6 +3245,7 @@ type Query_caseStudyArgs = {
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<IllustrationFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   quotedBy: InputMaybe<StringQueryOperatorInput>;
@@ -4254,11 +4288,11 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link inside the site. */
+/** A link to a page of the site, or to another site. */
 type SiteLink = {
   /** Label of the link */
   readonly label: Scalars['String'];
-  /** Path to which the link leads, such as /services or /#work */
+  /** Address to which the link leads, such as /services, /#work or https://example.com */
   readonly path: Scalars['String'];
 };
 
@@ -5016,7 +5050,7 @@ type CaseGridFragment = { readonly slug: string, readonly brand: string, readonl
 
 type CaseResultFragment = { readonly metric: string, readonly sub: string };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string };
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5156,7 +5190,7 @@ type TextPageQuery = { readonly textPage: { readonly slug: string, readonly titl
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string }> } };
+type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly tagline: string, readonly blurb: string, readonly spend: string | null, readonly period: string | null, readonly countedBy: string | null, readonly client: string | null, readonly quote: string | null, readonly quotedBy: string | null, readonly metric: string, readonly sub: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -127,6 +127,7 @@ describe("content that is accepted", () => {
     [POST, "First", "`==a==` and \\==b== if a == b, {{ name }}\n\n> [!NOTE]\n> Text."],
     [POST, "First", "```html\n<b>\n# no\n```"],
     ["services.json", "Paid ads", 'Paid \\"ads\\" \\u00e9 “quoted” // #'],
+    ["site.json", "/services", "https://cal.example/intro"],
     ["plans.json", '"featured": false', '"featured": true'],
   ])("the content check accepts %s if %j is replaced by %j", async (file, from, to) => {
     folder.edit(file, from, to);
@@ -187,7 +188,7 @@ describe("drafts", () => {
     folder.edit(POST, "id: first-post-id", "id: SECOND-post-id");
     expect(await folder.problems()).toEqual([]);
     expect(await folder.drafts()).toEqual([
-      `content/${POST}:2:5 id: "SECOND-post-id" stands also in content/${SECOND}:2. Change one of them`,
+      `content/${POST}:2:5 id: "SECOND-post-id" is also in content/${SECOND}:2. Change one of them`,
     ]);
   });
 

@@ -37,7 +37,7 @@ describe("YAML", () => {
     [TITLE, "'it's'", 3, "", "is not valid YAML"],
     [TITLE, "@home", 3, "", "cannot start with reserved character @"],
     [TITLE, "Plan #1 wins", 3, "", `ends before #, because # begins a comment. ${QUOTES}`],
-    [TITLE, "*a", 3, "", `begins with *, a sign of YAML. ${QUOTES}`],
+    [TITLE, "*a", 3, "", `begins with *, which YAML reads as an alias. ${QUOTES}`],
     ["id: first", "id: &a first", 2, "", "begins with &"],
     ["published: true", 'published: !!bool "true"', 13, "", "begins with !"],
     ["tags:", "...\nx: y\ntags:", 9, "", "is not valid YAML"],
@@ -69,7 +69,7 @@ describe("JSON", () => {
     ['"title"', '// x\n"title"', 3, "", "is not valid JSON"],
     ["    ]\n", "    }\n", 8, "", "is not valid JSON"],
     ['"title":', '"title"', 3, "", "is not valid JSON"],
-    ['"icon"', '"desc": "x", "icon"', 5, "", "Map keys must be unique"],
+    ['"icon"', '"desc": "x", "icon"', 5, "", "has this field twice"],
     ["  {", "<<<<<<< HEAD\n  {\n=======\n>>>>>>> other", 2, "", "has a merge conflict"],
   ]);
 });
@@ -106,7 +106,7 @@ describe("fields of a post", () => {
     ["cover.png", "cover.svg", 11, "featuredImage", NO_PICTURE],
     ["cover.png", "IMG_1.HEIC", 11, "featuredImage", NO_PICTURE],
     ["slug: first", "slug: other", 4, "slug", "is not the name of the folder. Write first-post"],
-    ["Paid A", "Paid B", 7, "category", '"Paid Bdvertising" does not stand in'],
+    ["Paid A", "Paid B", 7, "category", '"Paid Bdvertising" is not in'],
     ["Mara", "Maria", 6, "author", "Write one of: Mara Ellison, Jonas Adeyemi"],
     ["updatedAt", "aliases: [Old Slug]\nupdatedAt", 16, "aliases.1", "is not a former address"],
     ["updatedAt", 'aliases: ["//evil.example"]\nupdatedAt', 16, "aliases.1", "is not a former"],
@@ -130,15 +130,15 @@ describe("fields of JSON files", () => {
     ['"target"', '"targat"', 5, "1.icon", 'is "targat". Write one of: target, clapper'],
     ['[\n      "One"\n    ]', '"x, y"', 6, "1.points", "but must be a list"],
     ['[\n      "One"\n    ]', "[]", 6, "1.points", "is empty. Write at least one entry"],
-    ['"Studio"', '"paid ads"', 11, "2.title", "stands also in content/services.json:3"],
+    ['"Studio"', '"paid ads"', 11, "2.title", "is also in content/services.json:3"],
   ]);
   testDamages("site.json", [
     ["2025", '"2025"', 8, "footerYears.home", 'is "2025", but must be a number without quotes'],
     ["https://steep", "http://steep", 3, "url", "is not the beginning of an https address"],
     ['example",', 'example/",', 3, "url", "is not the beginning of an https address"],
     ['"facebook"', '"facebok"', 38, "shareNetworks.1", "Write one of: facebook, twitter"],
-    ["/services", "//evil.example", 14, "navigation.1.path", "is not an address on this site"],
-    ["/services", "services", 14, "navigation.1.path", "is not an address on this site"],
+    ["/services", "//evil.example", 14, "navigation.1.path", "is not an address. Write a path"],
+    ["/services", "services", 14, "navigation.1.path", "is not an address. Write a path"],
     ["{year}", "2025", 6, "copyright", "lacks {year}"],
     ["hello@", "mailto:hello@", 33, "contact.email", "is not an email address"],
     ["+1 555", "0044 555", 34, "contact.whatsapp", "is not an international phone number"],
@@ -153,7 +153,7 @@ describe("fields of JSON files", () => {
   testDamages("process.json", [
     ['"step": 1', '"step": 1.5', 3, "1.step", "is 1.5, but must be a whole number"],
     ['"step": 1', '"step": 0', 3, "1.step", "is 0, but must be 1 or more"],
-    ['"step": 2', '"step": 1', 8, "2.step", "stands also in content/process.json:3"],
+    ['"step": 2', '"step": 1', 8, "2.step", "is also in content/process.json:3"],
   ]);
   testDamages("cases.json", [
     ['"+312%"', "312", 6, "1.metric", "is 312, but must be a text"],
@@ -164,7 +164,7 @@ describe("fields of JSON files", () => {
       "1.metric",
       "has 16 characters, but its place has room for 12",
     ],
-    ["second-case", "first-case", 15, "2.slug", "stands also in content/cases.json:3"],
+    ["second-case", "first-case", 15, "2.slug", "is also in content/cases.json:3"],
     ["first-case", "First Case", 3, "1.slug", "is not a slug. Use lower-case letters"],
     ['"bullets"', '"services": ["Ads"], "bullets"', 9, "1.services.1", "Write one of: Paid ads"],
   ]);

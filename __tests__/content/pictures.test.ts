@@ -10,11 +10,15 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "red" } });
 
 test.each<[name: string, bytes: Promise<Uint8Array> | Uint8Array | string, words: string]>([
-  ["is empty", "", "is no picture. Save it again as PNG, JPEG, WebP or AVIF"],
-  ["is cut off in its header", readFileSync(COVER).subarray(0, 20), "is no picture"],
-  ["is a pointer of Git LFS", "version https://git-lfs.github.com/spec/v1\n", "is no picture"],
+  ["is empty", "", "is not a picture. Save it again as PNG, JPEG, WebP or AVIF"],
+  ["is cut off in its header", readFileSync(COVER).subarray(0, 20), "is not a picture"],
+  ["is a pointer of Git LFS", "version https://git-lfs.github.com/spec/v1\n", "is not a picture"],
   ["is small", picture(1199, 900).png().toBuffer(), "has 1199 x 900 pixels. Use 1600 x 900"],
-  ["is turned", picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(), "turned"],
+  [
+    "is turned",
+    picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "is rotated",
+  ],
   [
     "has 16 bits for each color",
     picture(1600, 900).toColourspace("rgb16").png().toBuffer(),

@@ -25,15 +25,6 @@ test("on a desktop, the results of the case studies are on the first screen", as
   }
 });
 
-test("the sections of the home page are in the order of the specification", async ({ look }) => {
-  const page = await look("/");
-  const ids = await page
-    .locator("main > section[id]")
-    .evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids).toEqual(["services", "work", "process", "pricing", "contact"]);
-  await expect(page.locator("main > *").nth(2)).toHaveAttribute("id", "services");
-});
-
 test("on a desktop, cards of a row keep their parts at the same height", async ({ look }) => {
   const page = await look("/", { viewport: { width: 1024, height: 768 } });
   const tops = (selector: string) =>

@@ -20,7 +20,7 @@ async function expectPosts(page: Page, category: string) {
 test("a category filter shows the posts of its category, and Back opens the previous category", async ({
   look,
 }) => {
-  const page = await look("/blog", { viewport: PHONE });
+  const page = await look("/blog", { viewport: PHONE, reducedMotion: null });
   await expectPosts(page, "All");
   // The first category has a post, and the second category has none.
   for (const [name, slug] of [CATEGORIES[1], CATEGORIES[5]]) {
@@ -33,7 +33,7 @@ test("a category filter shows the posts of its category, and Back opens the prev
 });
 
 test("a click on the cover of a blog card opens the post", async ({ look }) => {
-  const page = await look("/blog", { reducedMotion: "reduce" });
+  const page = await look("/blog");
   await cards(page).nth(1).getByRole("img").click({ force: true });
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });

@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
 import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS, watchInbox } from "./support/form";
 import { holding } from "./support/hold";
+import { AFTER_BOOT } from "./support/react";
 import { expect, type Open, PHONE, test, type VisitOptions } from "./support/test";
 
 async function openForm(visit: Open, path: string, options: VisitOptions = {}) {
@@ -52,6 +53,20 @@ test("by keyboard, the form sends nothing until it is valid, then one message, t
   await page.keyboard.press("Enter");
   await expect(form.name).toBeFocused();
   await form.expectValues(EMPTY);
+});
+
+test("a message that is submitted before React has loaded is sent once, as JSON", async ({
+  visit,
+}) => {
+  const scripts = holding(AFTER_BOOT);
+  const { page, requests } = await visit("/contact", { before: scripts.before });
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.email.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  scripts.release();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(posts(requests).map((request) => request.postDataJSON())).toEqual([MESSAGE]);
 });
 
 test("if a message cannot be sent, the form shows the error and keeps its values", async ({

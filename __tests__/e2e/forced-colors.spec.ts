@@ -24,7 +24,7 @@ test("with forced colors, borders and lines replace the backgrounds of controls"
 test("with forced colors, service cards keep borders, visible icons and a focus ring", async ({
   look,
 }) => {
-  const page = await look("/", { ...FORCED, reducedMotion: "reduce" });
+  const page = await look("/", FORCED);
   const link = page.getByRole("link", { name: "Paid ads" });
   const card = page.locator("li").filter({ has: link });
   await expect(card).toHaveCSS("border-top-width", "1px");

@@ -1,6 +1,13 @@
 import { MESSAGE } from "../support/message";
 import { holding } from "./support/hold";
-import { AFTER_BOOT, chunkScript, everythingIsHere, scriptNames, settled } from "./support/react";
+import {
+  AFTER_BOOT,
+  chunkScript,
+  everythingIsHere,
+  islandsAreHydrated,
+  scriptNames,
+  settled,
+} from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
 test("a page without an island loads boot script and background, and React never", async ({
@@ -15,11 +22,6 @@ test("a page without an island loads boot script and background, and React never
   await settled(page);
   expect(scriptNames(requests).join()).not.toMatch(/framework|react/);
 });
-
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
 
 /** Returns the text of the message field, with `|` at the caret if the field has the focus. */
 const messageWithCaret = (page: Page) =>
@@ -55,7 +57,7 @@ test("words, focus and caret survive if a translator changes the form before Rea
   await page.keyboard.type("-");
   expect(await messageWithCaret(page)).toBe("Some word-|s");
   scripts.release();
-  await isHydrated(page);
+  await islandsAreHydrated(page);
   await settled(page);
   expect(await messageWithCaret(page)).toBe("Some word-|s");
 });
@@ -90,5 +92,5 @@ test("if the script of the form fails once, the next intent loads it again", asy
     await page.locator("[name=name]").focus();
     expect(refused).toBe(2);
   }).toPass();
-  await isHydrated(page);
+  await islandsAreHydrated(page);
 });

@@ -24,7 +24,7 @@ for (const [path, screen, viewport] of [
   test(`on a ${screen}, Tab reaches every control of ${path} with a visible focus`, async ({
     look,
   }) => {
-    const page = await look(path, { viewport, reducedMotion: "reduce" });
+    const page = await look(path, { viewport });
     await wake(page);
     expect(await tabFaults(page)).toEqual([]);
   });

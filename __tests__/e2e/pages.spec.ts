@@ -45,7 +45,7 @@ test("a page whose URL has a hash is at the element of the hash from the beginni
 });
 
 test("on a phone, 'View work' scrolls to the case studies, below the header", async ({ look }) => {
-  const page = await look("/", { viewport: PHONE });
+  const page = await look("/", { viewport: PHONE, reducedMotion: null });
   await page.getByRole("link", { name: "View work" }).click();
   await expect(page).toHaveURL("/#work");
   await restingPlace(page);

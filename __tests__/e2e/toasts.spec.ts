@@ -1,7 +1,10 @@
 import { CLIPBOARD, clipboard, copyButton, noticesOn, POST, TOAST_HOTKEY } from "./support/notices";
-import { expect, PHONE, test } from "./support/test";
+import { expect, test } from "./support/test";
 
-for (const viewport of [PHONE, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 1440, height: 900 },
+]) {
   test(`a notification says that the link is copied, and fits into ${viewport.width} px`, async ({
     visit,
   }) => {

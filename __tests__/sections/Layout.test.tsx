@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
+import { siteSettings } from "../support/content";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
 import { NAVIGATION } from "../support/specification";
 
@@ -35,6 +36,20 @@ test.each([
   show(path);
   const links = main().getAllByRole("link");
   expect(textsOf(links.filter((link) => link.hasAttribute("aria-current")))).toEqual(labels);
+});
+
+test("a button and an entry of the menu can lead to another site, in a new tab", () => {
+  const booking = { label: "Book a call", path: "https://cal.example/intro" };
+  const settings = siteSettings({ navigation: [booking], getStarted: booking });
+  renderPage(Page, { path: "/", data: {}, settings });
+  const links = header().getAllByText("Book a call");
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    expect(link).toHaveAttribute("href", booking.path);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(link).toHaveAccessibleName("Book a call (opens in a new tab)");
+  }
 });
 
 test("the header links to the search page, and marks this link on the search page", () => {

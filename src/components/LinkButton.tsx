@@ -1,11 +1,11 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Button.module.css";
+import { SiteLink } from "./SiteLink";
 
 const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink };
 
 interface LinkButtonProps {
-  /** A path of the site, or an anchor such as `#work`. */
+  /** A path of the site, an id such as `#work`, or the URL of another site. */
   to: string;
   children: ReactNode;
   look?: keyof typeof LOOKS;
@@ -18,17 +18,9 @@ export function LinkButton({
   look = "filled",
   className: added = "",
 }: LinkButtonProps) {
-  const className = `${styles.button} ${LOOKS[look]} ${added}`;
-  if (to.startsWith("#")) {
-    return (
-      <a className={className} href={to}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link className={className} to={to}>
+    <SiteLink className={`${styles.button} ${LOOKS[look]} ${added}`} to={to}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

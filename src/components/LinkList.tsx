@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import { currentState } from "../routes";
 import { List } from "./List";
+import { SiteLink } from "./SiteLink";
 
 export interface LinkListProps {
   links: readonly { readonly label: string; readonly path: string }[];
@@ -15,9 +15,9 @@ export function LinkList({ links, className, linkClass, pathname = "" }: LinkLis
     <List className={className}>
       {links.map(({ label, path }, index) => (
         <li key={index}>
-          <Link className={linkClass} to={path} aria-current={currentState(path, pathname)}>
+          <SiteLink className={linkClass} to={path} aria-current={currentState(path, pathname)}>
             {label}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </List>

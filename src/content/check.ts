@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { pictureProblems } from "./pictures";
 import { postProblems, textPageProblems } from "./post";
 import { type Problem, readSource } from "./read";
 import { type Checked, repeatedValues, unknownNames } from "./rules";
@@ -25,8 +26,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   files.sort((a, b) => Number(isDraft(a.source.data)) - Number(isDraft(b.source.data)));
   for (const { type, source } of files) {
     problems.push(...schemaProblems(type.schema, source));
+    const ownFolder = join(dirname(folder), dirname(source.file));
+    problems.push(...(await pictureProblems({ type, source }, ownFolder)));
     if (type.shape === "front matter") {
-      const ownFolder = join(dirname(folder), dirname(source.file));
       const problemsOf = type === posts ? postProblems : textPageProblems;
       problems.push(...(await problemsOf(source, ownFolder)));
     }

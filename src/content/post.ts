@@ -5,23 +5,19 @@ import { repairText } from "../markdown/pasted-text";
 import { isAllowedHtml } from "../markdown/raw-html";
 import { type MarkdownNode, visit } from "../markdown/tree";
 import { unknownSign } from "../markdown/unknown-signs";
-import { MIN_COVER, pictureFault } from "./pictures";
+import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
 import { textPageFault } from "./types/text-page";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
-  const { slug, featuredImage } = (source.data ?? {}) as Record<string, unknown>;
+  const { slug } = (source.data ?? {}) as Record<string, unknown>;
   const problems = await bodyProblems(source, folder);
   const name = basename(dirname(source.file)).normalize();
   if (typeof slug === "string" && slug !== name) {
     const message = `is not the name of the folder. Write ${name}, or rename the folder`;
     problems.push(source.report(["slug"], message));
-  }
-  if (typeof featuredImage === "string" && PICTURE_PATH.test(featuredImage)) {
-    const fault = await pictureFault(folder, featuredImage, MIN_COVER);
-    if (fault) problems.push(source.report(["featuredImage"], fault));
   }
   return problems;
 }

@@ -15,7 +15,7 @@ interface Value {
 }
 
 /** Returns all texts and numbers of a file, each with the metadata of its field. */
-const valuesOf = ({ type, source }: Checked) => valuesIn(type.schema, source.data);
+export const valuesOf = ({ type, source }: Checked) => valuesIn(type.schema, source.data);
 
 function valuesIn(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): Value[] {
   if (typeof data !== "object" || data === null) {
@@ -38,7 +38,7 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
       if (!meta.unique || !value) return [];
       const key = JSON.stringify([checked.type.file, path.at(-1), String(value).toLowerCase()]);
       const before = first.get(key);
-      const message = `"${value}" stands also in ${before?.file}:${before?.line}. Change one of them`;
+      const message = `"${value}" is also in ${before?.file}:${before?.line}. Change one of them`;
       const problem = checked.source.report(path, message);
       first.set(key, before ?? problem);
       return before ? problem : [];
@@ -72,7 +72,7 @@ export function unknownNames(files: readonly Checked[]): Problem[] {
       // Without names, the file has another problem already.
       if (known.length === 0 || known.includes(value)) return [];
       const [file] = NAMES[meta.names];
-      const message = `"${value}" does not stand in content/${file}. Write one of: ${known.join(", ")}`;
+      const message = `"${value}" is not in content/${file}. Write one of: ${known.join(", ")}`;
       return checked.source.report(path, message);
     }),
   );

@@ -9,12 +9,19 @@ interface Fault {
 export function syntaxFault(document: Document, text: string, isPost: boolean): Fault | undefined {
   const [error] = document.errors;
   if (!error) return isPost ? lostText(document) : notJson(document, text);
-  const advice = isPost
-    ? "Put texts with special signs in double quotes, and indent with spaces"
-    : "Check the quotation marks, commas and brackets in this line and in the line above";
-  const message = `is not valid ${isPost ? "YAML" : "JSON"}: ${error.message}. ${advice}`;
-  return { offset: error.pos[0], message };
+  const [offset] = error.pos;
+  if (isPost) return { offset, message: `is not valid YAML: ${error.message}. ${YAML_ADVICE}` };
+  const fault = jsonError(text);
+  // JSON allows two fields of the same name, of which programs drop one.
+  if (!fault) return { offset, message: "has this field twice. Remove one of them" };
+  const [, position = offset] = /at position (\d+)/.exec(fault) ?? [];
+  return { offset: Number(position), message: `is not valid JSON. ${JSON_ADVICE}` };
 }
+
+const YAML_ADVICE = "Put texts with special characters in double quotes, and indent with spaces";
+
+const JSON_ADVICE =
+  "Check the quotation marks, commas and brackets in this line and in the line above";
 
 /** Finds a value of which YAML drops a part. Removes the line break at the end of a text of several lines. */
 function lostText(document: Document): Fault | undefined {
@@ -26,9 +33,11 @@ function lostText(document: Document): Fault | undefined {
         fault = { offset, message: `${what}. Put the whole text in double quotes` };
         return visit.BREAK;
       };
-      if (isAlias(node)) return refuse("has a text that begins with *, a sign of YAML");
-      if (node.anchor) return refuse("has a text that begins with &, a sign of YAML");
-      if (node.tag) return refuse("has a text that begins with !, a sign of YAML");
+      if (isAlias(node))
+        return refuse("has a text that begins with *, which YAML reads as an alias");
+      if (node.anchor)
+        return refuse("has a text that begins with &, which YAML reads as an anchor");
+      if (node.tag) return refuse("has a text that begins with !, which YAML reads as a type");
       const isText = isScalar(node) && typeof node.value === "string";
       if (isText && node.type === "PLAIN" && node.comment) {
         return refuse("has a text that ends before #, because # begins a comment");
@@ -40,14 +49,17 @@ function lostText(document: Document): Fault | undefined {
   return fault;
 }
 
-const isJson = (text: string): boolean => {
+/** Returns the message of `JSON.parse`, or "" if the text is JSON. */
+function jsonError(text: string): string {
   try {
     JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    return "";
+  } catch (error) {
+    return (error as Error).message;
   }
-};
+}
+
+const isJson = (text: string) => jsonError(text) === "";
 
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 

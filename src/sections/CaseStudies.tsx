@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 import { CaseBullets } from "../components/CaseBullets";
 import { Metric } from "../components/Metric";
 import { CaseResult } from "./CaseResult";
@@ -30,6 +31,22 @@ function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
   );
 }
 
+/** Renders nothing if the content has no picture of the work. */
+function Picture({ picture }: Queries.CaseStudiesFragment) {
+  if (!picture) return null;
+  return (
+    <figure>
+      <GatsbyImage
+        className={styles.picture}
+        image={picture.file.childImageSharp?.gatsbyImageData as IGatsbyImageData}
+        sizes="(min-width: 64rem) 36rem, 92vw"
+        alt={picture.alt}
+      />
+      <figcaption className={`muted ${styles.caption}`}>{picture.caption}</figcaption>
+    </figure>
+  );
+}
+
 export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
@@ -46,15 +63,16 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
             </span>
           </h2>
           <CaseResult study={study} />
-          <CaseBullets bullets={study.bullets} />
-          <div className={styles.story}>
+          <div className={`${styles.story} ${study.picture ? styles.pictured : ""}`}>
             <p className={`display ${styles.tagline}`}>{study.tagline}</p>
             <div className={styles.texts}>
               <p className={styles.blurb}>{study.blurb}</p>
               <Counted {...study} />
               <Proof {...study} />
             </div>
+            <Picture {...study} />
           </div>
+          <CaseBullets bullets={study.bullets} />
         </article>
       ))}
     </div>
@@ -69,6 +87,15 @@ export const query = graphql`
     bullets
     tagline
     blurb
+    picture {
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH)
+        }
+      }
+      alt
+      caption
+    }
     spend
     period
     countedBy

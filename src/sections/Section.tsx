@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { titleId } from "../anchors";
+import { SiteLink } from "../components/SiteLink";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {
@@ -21,9 +21,9 @@ export function Section({ id, title, text, link, raised, children }: SectionProp
           <h2 id={titleId(id)}>{title}</h2>
           {text && <p className={`lead ${styles.text}`}>{text}</p>}
           {link && (
-            <Link className={`lead ${styles.link}`} to={link.path}>
+            <SiteLink className={`lead ${styles.link}`} to={link.path}>
               {link.label}
-            </Link>
+            </SiteLink>
           )}
         </div>
         {children}

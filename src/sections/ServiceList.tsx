@@ -4,6 +4,7 @@ import { groupByFamily } from "../choices/service-families";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
+import { SiteLink } from "../components/SiteLink";
 import { casePath } from "../routes";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
@@ -27,7 +28,7 @@ function Service({ service, cases }: ServiceProps) {
       </div>
       <div className={styles.facts}>
         {points && <CheckList className={styles.points} items={points} />}
-        {article && <Link to={article.path}>{article.label}</Link>}
+        {article && <SiteLink to={article.path}>{article.label}</SiteLink>}
         {cases.length > 0 && (
           <p>
             {"Case studies: "}

@@ -1,6 +1,7 @@
 import { expect, type Page } from "./test";
 
-const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
+const CONTROLS =
+  'a[href], button, summary, input:not([type=hidden], [tabindex="-1"]), textarea, [tabindex="0"]';
 
 /** Returns the focused control, whether it is visible, and whether it has a focus ring. */
 const focused = (page: Page) =>

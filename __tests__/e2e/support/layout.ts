@@ -130,3 +130,21 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       })
       .map(([a, b]) => `${a.part.textContent} | ${b.part.textContent}`);
   });
+
+/** Returns the words of the page that its styles do not hide, but that `innerText` does not contain. */
+export const missingWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = document.body.innerText;
+    const words = new Set(shown.split(/\s+/));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const missing: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isMeant = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (!isMeant || text.parentElement?.closest("noscript")) continue;
+      for (const word of text.textContent?.match(/\S+/g) ?? []) {
+        // A word can have its punctuation in another element.
+        if (!words.has(word) && !shown.includes(word)) missing.push(word);
+      }
+    }
+    return missing;
+  });

@@ -3,7 +3,7 @@ import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
 /** Waits until React has hydrated all islands of the page. */
-const islandsAreHydrated = (page: Page) =>
+export const islandsAreHydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island] > :first-child")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactFiber")),

@@ -30,14 +30,16 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  status: number;
   requests: Request[];
   wake(): Promise<void>;
   /** Declares faults that the test expects; any other fault fails the test. */
   expectFaults(...patterns: RegExp[]): void;
 }
 
-/** Opens a path in a new browser profile, with a viewport of 1280 x 800 pixels by default. */
+/**
+ * Opens a path in a new browser profile. By default, the viewport has 1280 x 800 pixels, and the
+ * visitor prefers reduced motion, because animations take most of the time of a test.
+ */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 const UNEXPECTED = "Faults that the test did not declare with expectFaults";
@@ -45,9 +47,6 @@ const UNEXPECTED = "Faults that the test did not declare with expectFaults";
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
-  const addCrash = (crashed: Page) => add(`The page ${crashed.url()} crashed`);
-  page.on("crash", addCrash);
-  page.context().on("page", (tab) => tab.on("crash", addCrash));
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     add(`console: ${message.text()} ${message.location().url}`);
@@ -147,7 +146,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   look: async ({ sharedPage: { page, faults } }, use) => {
     await use(
-      async (path, { viewport = DESKTOP, reducedMotion = null, forcedColors = null } = {}) => {
+      async (path, { viewport = DESKTOP, reducedMotion = "reduce", forcedColors = null } = {}) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, reducedMotion, forcedColors });
         await page.goto(path);
@@ -160,7 +159,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitorsOf: async ({ browser }, use) => {
     const visits: { context: BrowserContext; faults: string[]; expected: RegExp[] }[] = [];
     await use(({ url }) => async (address, { before, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: DESKTOP, baseURL: url, ...options });
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: "reduce",
+        baseURL: url,
+        ...options,
+      });
       const page = await context.newPage();
       const requests: Request[] = [];
       page.on("request", (request) => requests.push(request));
@@ -168,11 +172,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       visits.push({ context, faults: collectFaults(page, url), expected });
       await logViolations(page);
       await before?.(page, context);
-      const response = await page.goto(address);
+      await page.goto(address);
       return {
         page,
         context,
-        status: response?.status() ?? 0,
         requests,
         wake: () => wake(page),
         expectFaults: (...patterns) => void expected.push(...patterns),

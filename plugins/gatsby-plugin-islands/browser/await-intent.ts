@@ -22,20 +22,34 @@ function hydrateAtIntent(element: HTMLElement, load: Load): void {
   // A visitor who points at the part of the page around the island is on the way to it.
   const area = element.closest<HTMLElement>("section, main") ?? element;
   let isLoading = false;
+  let retryAt = 0;
+  let submitted: HTMLFormElement | undefined;
   const onIntent = () => {
-    if (isLoading) return;
+    if (isLoading || Date.now() < retryAt) return;
     isLoading = true;
-    hydrate(element, load).then(
-      () => controller.abort(),
-      () => {
-        setTimeout(() => {
-          isLoading = false;
-        }, RETRY_MS);
-      },
-    );
+    hydrate(element, load)
+      .then(
+        () => controller.abort(),
+        () => {
+          retryAt = Date.now() + RETRY_MS;
+        },
+      )
+      .then(() => {
+        isLoading = false;
+        submitted?.requestSubmit();
+        submitted = undefined;
+      });
+  };
+  // A form that is submitted while its island loads is submitted once, by the island. Without the
+  // script of the island, the browser submits the form.
+  const onSubmit = (event: SubmitEvent) => {
+    if (!isLoading) return;
+    event.preventDefault();
+    submitted = event.target as HTMLFormElement;
   };
   const options = { signal: controller.signal };
   for (const intent of INTENTS) area.addEventListener(intent, onIntent, options);
+  element.addEventListener("submit", onSubmit, options);
   const { parameter } = element.dataset;
   if (parameter && new URLSearchParams(location.search).has(parameter)) onIntent();
 }

@@ -1,5 +1,11 @@
 import { field, group, listFile } from "./define";
-import { line, listOf, slug, text } from "./fields";
+import { line, listOf, picture, slug, text } from "./fields";
+
+const illustration = group("Illustration", "A picture of what was made for a client.", {
+  file: field("Path of the picture from content/, as in ./cases/gummies-th.png", picture),
+  alt: text("Description of the picture, for people who cannot see it"),
+  caption: text("Text below the picture. It says if the picture is an illustration"),
+});
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -15,6 +21,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   sub: text("Text below the number. It says what the number measures"),
   blurb: text("The problem, the work and the result in a few sentences"),
   bullets: field("Steps of the agency's work for the client", listOf(line())),
+  picture: field("A picture of what was made", illustration.optional()),
   services: field(
     "Services that the client received: titles from content/services.json",
     listOf(line().meta({ names: "services" })).optional(),

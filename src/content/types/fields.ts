@@ -29,19 +29,23 @@ export const alias = z
     "is not a former address. Write a slug, as in old-slug, or a path without host, as in /old/path",
   );
 
-const sitePath = z
+/** Buttons and entries of menus lead to a page of the site or of another one, such as a booking page. */
+const address = z
   .string()
   .regex(
-    /^(?:\/(?!\/)|#)[^\s\\]*$/,
-    "is not an address on this site. Write a path, as in /services, or an id, as in #work",
+    /^(?:https:\/\/[^/\s\\]|\/(?!\/)|#)[^\s\\]*$/,
+    "is not an address. Write a path, as in /services, an id, as in #work, or a whole address, as in https://example.com/book",
   );
 
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).min(1, "is empty. Write at least one entry");
 
-export const link = group("SiteLink", "A link inside the site.", {
+export const link = group("SiteLink", "A link to a page of the site, or to another site.", {
   label: text("Label of the link", 40),
-  path: field("Path to which the link leads, such as /services or /#work", sitePath),
+  path: field(
+    "Address to which the link leads, such as /services, /#work or https://example.com",
+    address,
+  ),
 });
 
 export const callToAction = group(
@@ -51,7 +55,7 @@ export const callToAction = group(
     title: text("Heading of the closing block"),
     text: text("Text below the heading"),
     label: text("Label of the button in the closing block", 40),
-    path: field("Path to which the button leads", sitePath),
+    path: field("Address to which the button leads", address),
   },
 );
 
@@ -65,15 +69,17 @@ export const metaFields = {
   keywords: field("Keywords for search engines", listOf(line())),
 };
 
-/** A picture beside the text of a post. Gatsby ignores names that begin with a dot or an underscore. */
-export const PICTURE_PATH = /^(?:\.\/)?[^._/\\:][^/\\:]*\.(?:png|jpe?g|webp|avif)$/i;
+/** A picture beside a file, or in a folder beside it. Gatsby ignores names that begin with . or _. */
+export const PICTURE_PATH =
+  /^(?:\.\/)?(?:[^._/\\:][^/\\:]*\/)*[^._/\\:][^/\\:]*\.(?:png|jpe?g|webp|avif)$/i;
 
 export const picture = z
   .string()
   .regex(
     PICTURE_PATH,
     "is not a picture beside the text. Write ./ and the name of a PNG, JPEG, WebP or AVIF file, as in ./cover.png",
-  );
+  )
+  .meta({ graphql: "File" });
 
 export const isoDate = z
   .union(

@@ -45,10 +45,11 @@ export function beforePublishing(
 /** Prints the tasks after all messages of Gatsby. A deployment fails if there is one. */
 export function printTasks(tasks: readonly string[], isDeployment: boolean): void {
   if (tasks.length === 0) return;
+  const list = `\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}`;
+  const end = isDeployment ? "\nThe deployment stops because of this list.\n" : "";
   process.once("exit", () => {
-    console.error(`\nBefore you publish:\n${tasks.map((task) => `- ${task}\n`).join("")}`);
-    if (!isDeployment) return;
-    console.error("The deployment stops because of this list.");
-    process.exitCode = 1;
+    // Gatsby replaces the functions of `console`, and would print "ERROR UNKNOWN" above the list.
+    process.stderr.write(list + end);
+    if (isDeployment) process.exitCode = 1;
   });
 }

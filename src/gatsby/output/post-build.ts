@@ -114,7 +114,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     hidden: posts.nodes.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug)),
   });
   if (faults.length > 0) {
-    console.error(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n`);
+    process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
     process.exit(1);
   }
   printTasks(

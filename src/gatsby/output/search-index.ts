@@ -4,7 +4,7 @@ import { casePath, PAGES, postPath, servicePath, textPath, UNLISTED } from "../.
 
 const QUERY = /* GraphQL */ `
   query SearchIndex($slugs: [String!]!) {
-    pages: allPage {
+    pages: allPage(sort: { key: ASC }) {
       nodes {
         key
         title
@@ -12,7 +12,7 @@ const QUERY = /* GraphQL */ `
         more: keywords
       }
     }
-    textPages: allTextPage {
+    textPages: allTextPage(sort: { slug: ASC }) {
       nodes {
         slug
         title
@@ -20,7 +20,7 @@ const QUERY = /* GraphQL */ `
         more: description
       }
     }
-    services: allService {
+    services: allService(sort: { position: ASC }) {
       nodes {
         slug
         title
@@ -28,7 +28,7 @@ const QUERY = /* GraphQL */ `
         more: points
       }
     }
-    cases: allCaseStudy {
+    cases: allCaseStudy(sort: { position: ASC }) {
       nodes {
         slug
         brand
@@ -37,7 +37,10 @@ const QUERY = /* GraphQL */ `
         more: bullets
       }
     }
-    posts: allPost(filter: { slug: { in: $slugs } }) {
+    posts: allPost(
+      filter: { slug: { in: $slugs } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
       nodes {
         slug
         title

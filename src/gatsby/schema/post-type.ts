@@ -18,11 +18,6 @@ export const postType = () => ({
   name: "Post",
   fields: {
     content: { type: "String!", description: "The body of the post as Markdown" },
-    featuredImage: {
-      type: "File!",
-      extensions: { fileByRelativePath: {} },
-      description: "The cover of the post",
-    },
     markdown,
     postId: {
       type: "String!",

@@ -71,6 +71,7 @@ const linkOf = (schema: z.core.$ZodType) => LINKS[metaOf(schema).names ?? ""];
 function directivesOf(schema: z.core.$ZodType): string {
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return directivesOf(inner.element);
+  if (metaOf(inner).graphql === "File") return " @fileByRelativePath";
   const link = linkOf(schema);
   return link ? ` @link(by: "${link.by}")` : "";
 }
