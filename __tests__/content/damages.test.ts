@@ -174,8 +174,8 @@ describe("the text of a post", () => {
   const HTML = "has HTML, which the site does not show";
   const LINK = "Begin the address with https://, mailto:, tel:, / or #";
   testDamages(POST, [
-    [BODY, "text <br> more", 22, "body", HTML],
-    [BODY, "<!-- c -->", 22, "body", HTML],
+    [BODY, "text <i> more", 22, "body", HTML],
+    [BODY, "<!-- c --> <b>", 22, "body", HTML],
     [BODY, "one\n\ntwo\n\n- three\n- four\n\n1. five\n2. <i>", 30, "body", HTML],
     [BODY, "[x](javascript:1)", 22, "body", `has a link to "javascript:1". ${LINK}`],
     [BODY, "[x](java&Tab;script:1)", 22, "body", LINK],
@@ -193,7 +193,19 @@ describe("the text of a post", () => {
     [BODY, "[x](a@b.example)", 22, "body", LINK],
     [BODY, "[x](services)", 22, "body", LINK],
     [BODY, "[x]()", 22, "body", LINK],
-    [BODY, "# Title", 22, "body", "has a heading of the level that only the title has. Write ##"],
+    [
+      BODY,
+      "Text.\n\n:::note\nText.\n:::",
+      24,
+      "body",
+      'has ":::note", which would be shown as it stands',
+    ],
+    [BODY, "**a**{.button}", 22, "body", 'has "{.button}"'],
+    [BODY, "## Heading {#id}", 22, "body", 'has "{#id}"'],
+    [BODY, "[TOC]", 22, "body", "Posts with three headings have a table of contents"],
+    [BODY, "One\nand ==two words==.", 23, "body", "Write **bold words**"],
+    [BODY, "One.[^1]", 22, "body", "Write the footnote below the text"],
+    [BODY, "> [!INFO]\n> Text.", 22, "body", "Write one of [!NOTE], [!TIP]"],
     [BODY, "![a](./b.png)", 22, "body", 'has a picture "./b.png" that does not exist'],
     [
       BODY,

@@ -96,3 +96,77 @@ test.each(["[a](/services)", "[a](mailto:a@b.example)"])(
     expect(one(await article(markdown), "a").getAttribute("target")).toBeUndefined();
   },
 );
+
+test("a block quote that begins with [!TIP] is a note with that name", async () => {
+  const note = one(await article("> [!TIP]\n> Words.\n>\n> - More"), "[role=note]");
+  expect(note.getAttribute("aria-label")).toBe("Tip");
+  expect(texts(note, "p, li")).toEqual(["Tip", "Words.", "More"]);
+});
+
+test("the check boxes of tasks say whether the tasks are done", async () => {
+  const boxes = (await article("- [x] One\n- [ ] Two")).querySelectorAll("input");
+  expect(boxes.map((box) => [attr(box, "aria-label"), box.hasAttribute("checked")])).toEqual([
+    ["Done", true],
+    ["To do", false],
+  ]);
+});
+
+test("the number of a footnote and the footnote link to each other", async () => {
+  const html = await article("Words.[^a]\n\n[^a]: The note.");
+  for (const link of html.querySelectorAll("a")) one(html, attr(link, "href"));
+  expect(texts(html, "li")).toEqual(["The note.↩"]);
+});
+
+test("comments do not reach the visitor, and <br> breaks a line", async () => {
+  const html = await htmlOfPage("One<br>two<!-- three -->\n\n<!-- four -->");
+  expect(html).toBe("<p>One<br>\ntwo</p>");
+});
+
+test("all headings move down a level if one has the level of the title", async () => {
+  const html = await article("# One\n\n## Two");
+  expect([texts(html, "h2"), texts(html, "h3")]).toEqual([["One"], ["Two"]]);
+});
+
+test.each([
+  ["https://www.youtube.com/watch?v=abc", "Watch the video on YouTube"],
+  ["<https://youtu.be/abc>", "Watch the video on YouTube"],
+  ["https://vimeo.com/123", "Watch the video on Vimeo"],
+  ["[How we test](https://youtu.be/abc)", "How we test"],
+])("the line %s is a large link to a video, which loads nothing", async (line, name) => {
+  const html = await article(`Words.\n\n${line}`);
+  expect(one(html, "[data-video]").text).toBe(name);
+  expect(html.querySelectorAll("iframe, img")).toEqual([]);
+});
+
+test("a paragraph that is only a bold link is a button, and a bold link in a text is not", async () => {
+  const html = await article("**[Book a call](/contact)**\n\nOr **[read](/blog)** more.");
+  expect(texts(html, "[data-button]")).toEqual(["Book a call"]);
+});
+
+test.each([
+  ["1. One\n  - Two\n  - Three\n2. Four", ["Two", "Three"]],
+  ["1. One\n  1. Two\n    1. Three\n  2. Four", ["Two Three", "Three", "Four"]],
+  ["10. One\n  - Two\n\n    More", ["Two More"]],
+  ["- One\n  - Two", ["Two"]],
+])("the list in %j is below its first item", async (markdown, items) => {
+  expect(texts(await article(markdown), "li li")).toEqual(items);
+});
+
+test("code keeps its indentation", async () => {
+  const code = "```\n1. a\n  - b\n```";
+  expect(await htmlOfPage(code)).toContain("<code>1. a\n  - b\n</code>");
+});
+
+test("pasted text loses invisible characters, and keeps its quotes and spaces", async () => {
+  const html = await htmlOfPage("One “\u200bhead\u00ading” \ufeff10\u00a0%");
+  expect(html).toBe("<p>One “heading” 10\u00a0%</p>");
+});
+
+test("a non-breaking space after ## or - does not hide the heading or the list", async () => {
+  expect(texts(await article("##\u00a0One\n\n-\u00a0Two"), "h2, li")).toEqual(["One", "Two"]);
+});
+
+test("merge tags of email programs stay as they are", async () => {
+  const tags = "Hi *|FNAME|*, {{ first_name }} and %%name%%";
+  expect(one(await article(tags), "p").text).toBe(tags);
+});

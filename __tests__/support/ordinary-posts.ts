@@ -29,6 +29,25 @@ const EVERY_ELEMENT = `${paragraph(2)}
 >
 > With two paragraphs.
 
+> **$120 − $90 = $30**
+>
+> Cost of search − cost of social media
+
+> [!WARNING]
+> A callout with a footnote.[^1]
+
+> [!NOTE]
+> Another callout.
+
+- [x] A task that is done
+- [ ] A task to do
+
+https://www.youtube.com/watch?v=elsewhere
+
+**[Book a call](/contact)**
+
+[^1]: The footnote, with a [link](https://elsewhere.example/).
+
 ---
 
 ## Tables and code
@@ -43,6 +62,10 @@ const margin = price - cost;
 \`\`\`
 
 ### A small heading
+
+#### A smaller heading
+
+One line<br>and another, and <!-- a comment --> its end.
 
 ${paragraph(2)}
 

@@ -1,7 +1,10 @@
 import { basename, dirname } from "node:path";
 import { decoded } from "../lib/decoded";
 import { parseMarkdown } from "../markdown/parse";
+import { repairText } from "../markdown/pasted-text";
+import { isAllowedHtml } from "../markdown/raw-html";
 import { type MarkdownNode, visit } from "../markdown/tree";
+import { unknownSign } from "../markdown/unknown-signs";
 import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH } from "./types/fields";
@@ -37,11 +40,15 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
   });
   if (!body.trim()) return [report("is empty. Write the text below the fields")];
   const nodes: MarkdownNode[] = [];
-  visit(parseMarkdown(body), (node) => nodes.push(node));
+  const text = repairText(body);
+  visit(parseMarkdown(text), (node) => nodes.push(node));
   const problems: Problem[] = [];
   for (const node of nodes) {
     const fault = node.type === "image" ? await imageFault(node, folder) : nodeFault(node);
     if (fault) problems.push(report(fault, node.position?.start));
+    const sign = unknownSign(node, text);
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (sign) problems.push(report(sign.message, { line: line + sign.lines, column }));
   }
   return problems;
 }
@@ -51,10 +58,8 @@ const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|
 const HTML =
   "has HTML, which the site does not show. Remove it, or put it between backticks to show its signs";
 
-function nodeFault({ type, url = "", depth }: MarkdownNode): string | undefined {
-  if (type === "html") return HTML;
-  if (type === "heading" && depth === 1)
-    return "has a heading of the level that only the title has. Write ##";
+function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undefined {
+  if (type === "html") return isAllowedHtml(value) ? undefined : HTML;
   const isLink = type === "link" || type === "definition";
   if (!isLink || ADDRESS.test(url)) return undefined;
   return `has a link to "${url}". Begin the address with https://, mailto:, tel:, / or #`;

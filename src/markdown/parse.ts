@@ -1,20 +1,31 @@
+import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import unified, { type PluggableList } from "unified";
-
+import unified, { type ParserFunction, type PluggableList, type Processor } from "unified";
+import { repairText } from "./pasted-text";
 import type { MarkdownNode } from "./tree";
 
+/** Repairs the text before the parser reads it. */
+function repairBeforeParsing(this: Processor): void {
+  const parse = this.Parser as ParserFunction;
+  this.Parser = (text, file) => parse(repairText(text), file);
+}
+
 /**
- * The Markdown parser of the build, without its extensions: tables and deleted text change neither
- * links nor pictures, and the extensions double the time. The content check runs without Gatsby.
+ * The Markdown parser of the build, without remark-gfm: tables and deleted text change neither links
+ * nor pictures, and the extension doubles the time. The content check runs without Gatsby.
  */
-const parser = unified().use(remarkParse).freeze();
+const parser = unified().use(remarkParse).use(remarkFootnotes).freeze();
 
 /**
  * Extensions of the Markdown parser. gatsby-transformer-remark uses the same list in place of its
  * own, which reads the text between two single tildes as deleted, as in `100~200 or 300~400`.
  */
-export const PARSER_PLUGINS: PluggableList = [[remarkGfm, { singleTilde: false }]];
+export const PARSER_PLUGINS: PluggableList = [
+  [remarkGfm, { singleTilde: false }],
+  remarkFootnotes,
+  repairBeforeParsing,
+];
 
 export const parseMarkdown = (markdown: string) =>
   parser.parse(markdown) as unknown as MarkdownNode;

@@ -1,5 +1,8 @@
+import { makeCallout, markFigure } from "./callouts";
 import { addAnchors } from "./headings";
-import { element, type MarkdownNode, visit } from "./tree";
+import { markLinkLine } from "./link-lines";
+import { replaceHtml } from "./raw-html";
+import { element, type MarkdownNode, textOf, visit } from "./tree";
 
 /** Wraps a wide block in an element that touch, mouse and keyboard can scroll. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
@@ -31,6 +34,26 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
+/** Names the check box of a task for screen readers. gatsby-transformer-remark's check box has no name. */
+function nameTask(item: MarkdownNode): void {
+  if (typeof item.checked !== "boolean") return;
+  const { checked } = item;
+  const ariaLabel = checked ? "Done" : "To do";
+  const box = element("input", { type: "checkbox", disabled: true, checked, ariaLabel }, []);
+  const [paragraph] = item.children ?? [];
+  paragraph?.children?.unshift(box, { type: "text", value: " " });
+  item.data = { hProperties: { dataTask: "" } };
+  item.checked = null;
+}
+
+/** Restores merge tags of email programs, such as `*|FNAME|*`. */
+function keepMergeTag(emphasis: MarkdownNode): void {
+  const text = textOf(emphasis);
+  if (!/^\|\S+\|$/.test(text)) return;
+  emphasis.type = "text";
+  emphasis.value = `*${text}*`;
+}
+
 /** Email addresses and telephone numbers open no page, so they need no tab. */
 const PAGE_ELSEWHERE = /^https?:/i;
 
@@ -53,10 +76,18 @@ function openInNewTab(tree: MarkdownNode): void {
  * time from this tree, and the feed contains the same HTML.
  */
 export function prepareArticle(tree: MarkdownNode): void {
+  visit(tree, replaceHtml);
   addAnchors(tree);
   openInNewTab(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
+    if (node.type === "emphasis") keepMergeTag(node);
+    if (node.type === "paragraph") markLinkLine(node);
+    if (node.type === "listItem") nameTask(node);
+    if (node.type === "blockquote") {
+      markFigure(node);
+      makeCallout(node);
+    }
   });
   wrapChildren(tree);
 }

@@ -20,12 +20,14 @@ export interface MarkdownNode {
    * The HTML element that replaces this node, see
    * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes
    */
-  data?: { hName?: string; hProperties?: Record<string, string | number>; id?: string };
+  data?: { hName?: string; hProperties?: HtmlProperties; id?: string };
 }
+
+type HtmlProperties = Record<string, string | number | boolean>;
 
 export const element = (
   hName: string,
-  hProperties: Record<string, string | number>,
+  hProperties: HtmlProperties,
   children: MarkdownNode[],
 ): MarkdownNode => ({ type: "element", data: { hName, hProperties }, children });
 
