@@ -5,28 +5,25 @@ const SMALLEST = 360;
 
 /** Loads all pictures of the page, and returns the width of each file and of its box. */
 const loadPictures = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const covers = [...document.querySelectorAll<HTMLImageElement>("main img[alt]")];
     return Promise.all(
       covers.map(async (image) => {
         const { loading, fetchPriority } = image;
+        // `decode` would wait for ever for a lazy picture outside of the viewport.
         image.loading = "eager";
-        if (!image.complete) await new Promise((done) => image.addEventListener("load", done));
-        const sets = [...(image.closest("picture")?.querySelectorAll("[srcset]") ?? [image])];
-        const files = sets.flatMap((set) =>
-          Array.from(
-            (set as HTMLImageElement).srcset.matchAll(/(\S+) (\d+)w/g),
-            ([, src, width]) => ({
-              src: new URL(src ?? "", location.href).href,
-              width: Number(width),
-            }),
-          ),
+        await image.decode();
+        const { width: file } = await createImageBitmap(
+          await (await fetch(image.currentSrc)).blob(),
         );
         // CSS crops a cover to its box, so the displayed image may be wider than the box.
         const shown = Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio;
-        const file = files.find(({ src }) => src === image.currentSrc)?.width;
-        const largest = Math.max(...files.map(({ width }) => width));
-        return { file, shown, largest, eager: loading !== "lazy", fetchPriority };
+        const sets = [...(image.closest("picture")?.querySelectorAll("[srcset]") ?? [])];
+        const widths = sets.flatMap((set) =>
+          Array.from((set as HTMLImageElement).srcset.matchAll(/ (\d+)w/g), ([, w]) => Number(w)),
+        );
+        const eager = loading !== "lazy";
+        return { file, shown, largest: Math.max(...widths), eager, fetchPriority };
       }),
     );
   });

@@ -13,7 +13,7 @@ import { expect, type Page, test } from "./support/test";
 test("a page without an island loads boot script and background, and React never", async ({
   visit,
 }) => {
-  const { page, requests } = await visit("/privacy");
+  const { page, requests } = await visit("/services");
   await everythingIsHere(page);
   expect(scriptNames(requests)).toEqual(["boot", "background"]);
   await page.mouse.move(300, 300);

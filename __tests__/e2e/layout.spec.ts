@@ -19,7 +19,7 @@ const SITUATIONS = [
 for (const path of [...PATHS, "/404"]) {
   test(`all texts of ${path} are shown, and have room at every width`, async ({ look }) => {
     const page = await look(path);
-    const style = await page.addStyleTag({ content: "" });
+    const style = await page.addStyleTag({ content: " " });
     for (const { width, css } of SITUATIONS) {
       await page.setViewportSize({ width, height: 700 });
       await style.evaluate((element, text) => {

@@ -14,7 +14,7 @@ async function hydrate(element: HTMLElement, load: Load): Promise<void> {
     import(/* webpackChunkName: "mount" */ "./mount"),
     load(),
   ]);
-  mount(element, Component);
+  await mount(element, Component);
 }
 
 function hydrateAtIntent(element: HTMLElement, load: Load): void {
@@ -45,6 +45,7 @@ function hydrateAtIntent(element: HTMLElement, load: Load): void {
   const onSubmit = (event: SubmitEvent) => {
     if (!isLoading) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     submitted = event.target as HTMLFormElement;
   };
   const options = { signal: controller.signal };

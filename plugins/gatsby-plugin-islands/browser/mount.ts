@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -31,19 +31,37 @@ function keepWords(element: HTMLElement): () => void {
   };
 }
 
-/** Hydrates an island. What the visitor has typed, the focus and the caret stay as they are. */
-export function mount(element: HTMLElement, Component: ComponentType): void {
+interface HydratedProps {
+  onReady: () => void;
+  children: ReactNode;
+}
+
+/** Calls `onReady` when React has hydrated the children. */
+function Hydrated({ onReady, children }: HydratedProps) {
+  useLayoutEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Hydrates an island. What the visitor has typed, the focus and the caret stay as they are.
+ * @returns a promise that resolves when the island handles events
+ */
+export function mount(element: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? "{}");
   const html = Array.from(element.cloneNode(true).childNodes);
   const restoreWords = keepWords(element);
-  hydrateRoot(element, createElement(Component, props), {
-    // An extension or a translator had changed the HTML, so React has rendered the island again.
-    onRecoverableError: restoreWords,
-    // React has removed the island. Its plain HTML works without React.
-    onUncaughtError: (error) => {
-      console.error(error);
-      for (const node of html) element.append(node);
-      restoreWords();
-    },
+  return new Promise((resolve) => {
+    const island = createElement(Component, props);
+    hydrateRoot(element, createElement(Hydrated, { onReady: resolve, children: island }), {
+      // An extension or a translator had changed the HTML, so React has rendered the island again.
+      onRecoverableError: restoreWords,
+      // React has removed the island. Its plain HTML works without React.
+      onUncaughtError: (error) => {
+        console.error(error);
+        for (const node of html) element.append(node);
+        restoreWords();
+        resolve();
+      },
+    });
   });
 }
