@@ -12,7 +12,7 @@ function deadLinksIn(html: string, others: Record<string, string> = {}) {
     url: "https://site.example",
     output,
     pages: readPages(output),
-    redirects: ["/old", "/2019/*"],
+    redirects: ["/old", "/2019/*", "/news/:slug", encodeURI("/über")],
     hidden: ["draft"],
   });
 }
@@ -30,6 +30,8 @@ test.each([
   "#here",
   "/old",
   "/2019/post.html",
+  "/news/a",
+  "/über",
   "mailto:a@b.example",
   "https://other.example/nothing",
 ])("the build accepts the link %s", (href) => {

@@ -8,14 +8,17 @@ interface BuiltSite {
   url: string;
   output: string;
   pages: ReadonlyMap<string, BuiltPage>;
-  /** Paths and patterns, such as `/old/*`, that hosts redirect */
+  /** Paths and patterns, such as `/old/*` and `/news/:slug`, that hosts redirect */
   redirects: readonly string[];
   /** Slugs of drafts and scheduled posts */
   hidden: readonly string[];
 }
 
-const isRedirected = (pattern: string, address: string) =>
-  pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+/** `*` and `:name` in a pattern stand for any text. */
+function isRedirected(pattern: string, address: string): boolean {
+  const [start = "", ...rest] = decoded(pattern).split(/[*:]/);
+  return rest.length > 0 ? address.startsWith(start) : address === start;
+}
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
