@@ -1,7 +1,4 @@
-/**
- * Ids of parts of pages. Pages and sections take these ids from here, and the content check accepts
- * links to them.
- */
+/** Ids of parts of pages. */
 
 /** The main part of every page. */
 export const MAIN = "content";
@@ -33,5 +30,5 @@ export const titleId = (section: string) => `${section}-title`;
 /** The ids of the elements that Gatsby adds to every page. */
 const GATSBY_IDS = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Pages have these ids themselves, so no heading, service, plan or case study may have them. */
+/** Pages have these ids themselves, so no heading of an article may have them. */
 export const TAKEN: readonly string[] = [MAIN, RELATED, titleId(RELATED), ...GATSBY_IDS];
