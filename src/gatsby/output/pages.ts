@@ -3,7 +3,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { listFiles } from "../../lib/list-files";
 
-/** What other files of the output, and the check of links, need to know about a page. */
+/** The facts about a page that the sitemap and the check of links read. */
 export interface BuiltPage {
   path: string;
   ids: ReadonlySet<string>;
