@@ -2,13 +2,17 @@ import { readStorage, writeStorage } from "../lib/storage";
 import { createScene } from "./scene";
 
 /** The time from one frame to the request for the next, while particles only drift. */
-const DRIFT_MS = 60;
+const DRIFT_MS = 66;
 /** The same time during a ripple, and for a while after a movement of the pointer. */
-const LIVELY_MS = 20;
+const LIVELY_MS = 34;
 const POINTER_MS = 500;
 
-/** Until this time after the last scroll event, only ripples are drawn, so that the page scrolls well. */
+/** For a while after the last scroll event, few frames are drawn, and only ripples. */
 const SCROLL_MS = 200;
+const SCROLL_FRAME_MS = 120;
+
+/** The particles rest for this time after the start of the page, while its other parts load. */
+const FIRST_FRAME_MS = 3000;
 
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
@@ -35,7 +39,8 @@ export function startBackground(): void {
     const isScrolling = now - scrolledAt < SCROLL_MS;
     if (hasRipple || !isScrolling) scene.draw();
     const isLively = hasRipple || now - pointerMovedAt < POINTER_MS;
-    timer = setTimeout(requestFrame, isLively && !isScrolling ? LIVELY_MS : DRIFT_MS);
+    const delay = isScrolling ? SCROLL_FRAME_MS : isLively ? LIVELY_MS : DRIFT_MS;
+    timer = setTimeout(requestFrame, delay);
   }
 
   function requestFrame() {
@@ -48,7 +53,7 @@ export function startBackground(): void {
     clearTimeout(timer);
     cancelAnimationFrame(request);
     scene.resize();
-    if (state === "running") requestFrame();
+    if (state === "running") timer = setTimeout(requestFrame, FIRST_FRAME_MS - performance.now());
   }
 
   canvas.setAttribute("aria-hidden", "true");

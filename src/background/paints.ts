@@ -22,7 +22,10 @@ export function createPaints(
   { left, right }: Column,
   accent: string,
 ): Paints {
+  // A gradient takes longer to draw than one color.
+  const isNarrow = left < FADE_WIDTH && right + FADE_WIDTH > width;
   const paint = (dark: string, opacity: number) => {
+    if (isNarrow) return dark;
     const bright = accent + Math.round(255 * opacity).toString(16);
     const gradient = context.createLinearGradient(0, 0, width, 0);
     const stops: [number, string][] = [
