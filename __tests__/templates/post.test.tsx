@@ -45,7 +45,7 @@ test("a post shows title, excerpt, date, author, reading time and all tags above
   expect(top.getByText("Mara Ellison")).toBeInTheDocument();
   expect(top.getByText("4 min read")).toBeInTheDocument();
   const tags = within(top.getByRole("list", { name: "Tags" }));
-  expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce", "#lift"]);
+  expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["meta ads", "ecommerce", "lift"]);
 });
 
 test("a post shows the date of its update if the update was on a later day than the publication", () => {
