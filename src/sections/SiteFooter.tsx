@@ -7,7 +7,7 @@ import * as styles from "./SiteFooter.module.css";
 interface SiteFooterProps {
   site: Queries.SiteQuery["settings"];
   year: number;
-  /** Whether the footer lists the contact channels. Two pages list them above the footer. */
+  /** Whether the footer has the tagline and the contact channels. The home page has them already. */
   channels: boolean;
 }
 
@@ -15,9 +15,7 @@ export function SiteFooter({ site, year, channels }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <p className={`screen-only display ${styles.tagline} ${channels ? styles.above : ""}`}>
-          {site.tagline}
-        </p>
+        {channels && <p className={`screen-only display ${styles.tagline}`}>{site.tagline}</p>}
         <nav className="screen-only" aria-label="Footer">
           <LinkList className={styles.links} linkClass={styles.link} links={site.navigation} />
         </nav>
