@@ -24,21 +24,18 @@ function hydrateAtIntent(element: HTMLElement, load: Load): void {
   let isLoading = false;
   let retryAt = 0;
   let submitted: HTMLFormElement | undefined;
-  const onIntent = () => {
+  const onIntent = async () => {
     if (isLoading || Date.now() < retryAt) return;
     isLoading = true;
-    hydrate(element, load)
-      .then(
-        () => controller.abort(),
-        () => {
-          retryAt = Date.now() + RETRY_MS;
-        },
-      )
-      .then(() => {
-        isLoading = false;
-        submitted?.requestSubmit();
-        submitted = undefined;
-      });
+    try {
+      await hydrate(element, load);
+      controller.abort();
+    } catch {
+      retryAt = Date.now() + RETRY_MS;
+    }
+    isLoading = false;
+    submitted?.requestSubmit();
+    submitted = undefined;
   };
   // A form that is submitted while its island loads is submitted once, by the island. Without the
   // script of the island, the browser submits the form.
