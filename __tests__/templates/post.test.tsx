@@ -125,6 +125,25 @@ test("the author box shows name, role and biography", () => {
   }
 });
 
+test("the author box shows the photo of the author, and initials if there is none", () => {
+  const photo = content.cover("/mara.jpg");
+  const page = show({ post: { author: content.author({ name: "Mara Ellison", photo }) } });
+  expect(page.getByRole("img", { name: "Photo of Mara Ellison" })).toHaveAttribute(
+    "data-src",
+    "/mara.jpg",
+  );
+  expect(page.queryByText("ME")).toBeNull();
+});
+
+test.each([
+  ["Mara Ellison", "ME"],
+  ["Ana Sofía de la Cruz", "AC"],
+  ["Björk", "B"],
+])("the author box of %s without a photo shows the initials %s", (name, initials) => {
+  const page = show({ post: { author: content.author({ name }) } });
+  expect(page.getByText(initials)).toBeInTheDocument();
+});
+
 test("titles, excerpts and the table of contents take the direction of their text", () => {
   const title = "مسلم";
   const related = content.post({ slug: "other", title, excerpt: `${title} 1` });
