@@ -88,6 +88,10 @@ describe.each(bothSites())("the headers of the $name", (built) => {
   });
 });
 
+test("the file _headers ends with the headers that the owner has put into static/_headers", () => {
+  expect(textOf("/_headers")).toMatch(/\n\/own\n {2}X-Own: yes$/);
+});
+
 test("without scripts, the contact form posts to the form provider, with its access key", () => {
   const form = one(mainSite().page("/contact"), "form");
   expect(attr(form, "action")).toBe(PROVIDER_ENV.GATSBY_CONTACT_ENDPOINT);

@@ -72,6 +72,7 @@ export default async function buildSites(): Promise<void> {
   for (const file of [".DS_Store", "Thumbs.db"]) {
     writeFileSync(path.join(PROJECT, "static", file), "");
   }
+  writeFileSync(path.join(PROJECT, "static/_headers"), "/own\n  X-Own: yes\n");
   await build("fixture-site", FIXTURE_ENV);
   writeFileSync(STAMP, digest);
 }

@@ -3,7 +3,8 @@ import { beforePublishing } from "../../../src/gatsby/output/before-publishing";
 const READY = {
   url: "https://agency.io",
   contact: { email: "hello@agency.io", whatsapp: "+49 30 5550123", telegram: "@agency" },
-  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, hello@agency.io</p>" } }],
+  scripts: null,
+  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
 
@@ -22,10 +23,12 @@ test.each([
   [{ contact: { ...READY.contact, whatsapp: "+1 212 5550150" } }, ENDPOINT, "Set contact.whats"],
   [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
   [
-    { textPages: [{ slug: "privacy", markdown: { html: "<a>hello@agency.example</a>" } }] },
+    { textPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }] },
     ENDPOINT,
     "Replace the example address in content/pages/privacy.md",
   ],
+  [{}, "https://forms.elsewhere.io/f", "what visitors send to forms.elsewhere.io"],
+  [{ scripts: [{ src: "/a.js", sends: ["https://b.io"], loads: null }] }, ENDPOINT, "to b.io,"],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
   const tasks = beforePublishing({ ...READY, ...values }, { endpoint });
   expect(tasks).toEqual([expect.stringContaining(task)]);

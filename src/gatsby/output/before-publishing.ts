@@ -1,10 +1,12 @@
 import { type Environment, isLocal } from "../../environment";
 import { CONTACT_API } from "../../routes";
+import { originsOf, type Scripts } from "./headers";
 
 /** The settings of the site that an owner has to set. */
 interface Settings {
   url: string;
   contact: { email: string; whatsapp: string; telegram: string };
+  scripts: Scripts | null;
   /** The texts of content/pages */
   textPages: readonly { slug: string; markdown: { html: string } }[];
 }
@@ -20,11 +22,24 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 /** The handle in the content with which a new site starts. */
 const EXAMPLE_HANDLE = "@steepline_growth";
 
+/** Returns the hosts that receive data of visitors, and that no text of content/pages names. */
+function unnamedHosts({ scripts, textPages }: Settings, endpoint: string): string[] {
+  const urls = (scripts ?? []).flatMap(({ src, sends, loads }) => [
+    src,
+    ...(sends ?? []),
+    ...(loads ?? []),
+  ]);
+  const texts = textPages.map(({ markdown }) => markdown.html).join();
+  const hosts = originsOf([endpoint, ...urls]).map((origin) => new URL(origin).host);
+  return hosts.filter((host) => !texts.includes(host));
+}
+
 /** Returns what an operator has to do before visitors use the site. */
 export function beforePublishing(
-  { url, contact, textPages }: Settings,
+  settings: Settings,
   { endpoint }: Pick<Environment, "endpoint">,
 ): string[] {
+  const { url, contact, textPages } = settings;
   const { hostname } = new URL(url);
   if (isLocal(new URL(url))) return [];
   const number = contact.whatsapp.replace(/\D/g, "");
@@ -37,6 +52,10 @@ export function beforePublishing(
     ...textPages.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
+    ]),
+    ...unnamedHosts(settings, endpoint).map((host): [boolean, string] => [
+      true,
+      `Say in content/pages/privacy.md what visitors send to ${host}, and name this host.`,
     ]),
   ];
   return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);

@@ -71,14 +71,18 @@ async function readSettings(graphql: BuildArgs["graphql"]): Promise<Queries.Outp
   return data;
 }
 
+/** Returns the lines of a file that the owner has put into `static`. */
+function ownLines(name: string): string[] {
+  const file = path.join("static", name);
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
 /** Returns the lines of `static/_redirects`, and the lines of the aliases of posts. */
 function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
-  const file = path.join("static", REDIRECTS);
-  const written = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
   const aliases = posts.flatMap(({ slug, aliases }) =>
     (aliases ?? []).map((alias) => `${encodeURI(aliasPath(alias))} ${postPath(slug)} 301`),
   );
-  return [...written, ...aliases];
+  return [...ownLines(REDIRECTS), ...aliases];
 }
 
 /** Completes the output of Gatsby for hosts of static files. */
@@ -99,7 +103,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     // Crawlers must read a page to find `noindex`, so they may read every page.
     [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,
     [REDIRECTS]: `${redirects.join("\n")}\n`,
-    [HEADERS]: headersFile(settings.scripts ?? [], environment),
+    [HEADERS]: headersFile(settings.scripts ?? [], environment) + ownLines(HEADERS).join("\n"),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(OUTPUT, file)), { recursive: true });
