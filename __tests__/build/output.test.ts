@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { PROVIDER_ENV } from "../support/built-sites";
 import { forEvery } from "../support/for-every";
 import { headersAt, parseHeaders } from "../support/headers-file";
 import { attr, metas, one } from "../support/html";
-import { PROVIDER_ENV } from "../support/provider-env";
 import { bothSites, fixtureSite, mainSite } from "../support/sites";
 import { childText, parseXml, textsOf } from "../support/xml";
 
