@@ -1,9 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
-import type { PostContent } from "../../src/content/types";
 import { formatDate } from "../../src/lib/times";
 import { forEvery } from "../support/for-every";
 import { attr, mainOf, one, textOf, texts } from "../support/html";
-import { fixtureSite } from "../support/sites";
+import { fixtureSite, type SitePost } from "../support/sites";
 
 const site = fixtureSite();
 const PER_PAGE = 12;
@@ -21,7 +20,7 @@ const cardOf = (card: HTMLElement) => ({
   pictures: card.querySelectorAll("img").length,
 });
 
-const expectedCard = (post: PostContent) => ({
+const expectedCard = (post: SitePost) => ({
   category: [post.category],
   title: post.title,
   excerpt: post.excerpt,
@@ -42,9 +41,9 @@ test("on a site with many posts, every post, even the newest, shows three other 
 });
 
 const categories: { name: string; slug: string }[] = site.content("categories.json");
-const lists: [string, PostContent[]][] = [
+const lists: [string, SitePost[]][] = [
   ["/blog", site.posts],
-  ...categories.map(({ name, slug }): [string, PostContent[]] => [
+  ...categories.map(({ name, slug }): [string, SitePost[]] => [
     `/blog/category/${slug}`,
     site.posts.filter(({ category }) => category === name),
   ]),

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { PostContent } from "../../src/content/types";
 import { FIXTURE_ENV, PROVIDER_ENV, SECRET_IN_FILE } from "../support/built-sites";
 import { forEvery } from "../support/for-every";
 import { one, textOf } from "../support/html";
-import { fixtureSite, mainSite } from "../support/sites";
+import { fixtureSite, mainSite, type SitePost } from "../support/sites";
 
 const site = fixtureSite();
-const [draft] = site.drafts as [PostContent];
+const [draft] = site.drafts as [SitePost];
 
 test.each([
   ...[draft.slug, draft.title, draft.excerpt, draft.metaTitle, ...draft.tags],

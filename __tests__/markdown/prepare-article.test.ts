@@ -117,9 +117,11 @@ test("the number of a footnote and the footnote link to each other", async () =>
   expect(texts(html, "li")).toEqual(["The note.↩"]);
 });
 
-test("comments do not reach the visitor, and <br> breaks a line", async () => {
-  const html = await htmlOfPage("One<br>two<!-- three -->\n\n<!-- four -->");
-  expect(html).toBe("<p>One<br>\ntwo</p>");
+test("comments and HTML elements do not reach the visitor, and <br> breaks a line", async () => {
+  const html = await htmlOfPage(
+    "One<br>two<!-- three -->\n\n<!-- four -->\n\n<script>five</script>\n\nSix <b>seven</b>",
+  );
+  expect(html).toBe("<p>One<br>\ntwo</p>\n<p>Six seven</p>");
 });
 
 test("all headings move down a level if one has the level of the title", async () => {

@@ -6,12 +6,16 @@ import type { PostContent } from "../../src/content/types";
 import { listFiles } from "../../src/lib/list-files";
 import { type BuiltSite, builtSite, FIXTURE_ENV } from "./built-sites";
 
+/** The fields of a post, with the fields that it can leave out. */
+export type SitePost = PostContent & { slug: string; keywords: string[] };
+
 /** Returns the fields of all posts of a site, newest first. */
-function readPosts(site: string): PostContent[] {
+function readPosts(site: string): SitePost[] {
   const folder = path.join(site, "content/posts");
-  const posts = readdirSync(folder).map((name): PostContent => {
-    const text = readFileSync(path.join(folder, name, "index.md"), "utf8");
-    return parseYaml(text.split(/^---\s*$/m)[1] ?? "");
+  const posts = readdirSync(folder).map((slug): SitePost => {
+    const text = readFileSync(path.join(folder, slug, "index.md"), "utf8");
+    const post: PostContent = parseYaml(text.split(/^---\s*$/m)[1] ?? "");
+    return { ...post, keywords: post.keywords ?? post.tags, slug };
   });
   return posts.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
 }
@@ -41,11 +45,11 @@ class Site {
   }
 
   /** Published posts, newest first. */
-  get posts(): PostContent[] {
+  get posts(): SitePost[] {
     return readPosts(this.folder).filter(({ published }) => published);
   }
 
-  get drafts(): PostContent[] {
+  get drafts(): SitePost[] {
     return readPosts(this.folder).filter(({ published }) => !published);
   }
 

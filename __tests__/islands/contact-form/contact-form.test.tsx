@@ -18,7 +18,12 @@ const field = (name: string) => document.getElementById(`contact-${name}`) as HT
 const values = () => contactMessage(({ name }) => field(name).value);
 const button = (name: string) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+
+/** Runs the timers of a mutation one after another. A busy machine would exceed a fixed delay. */
+const settle = () =>
+  act(async () => {
+    for (let timer = 0; timer < 10; timer++) await new Promise((resolve) => setTimeout(resolve));
+  });
 
 function write() {
   for (const [name, value] of Object.entries(MESSAGE))
