@@ -3,7 +3,7 @@ import { beforePublishing } from "../../../src/gatsby/output/before-publishing";
 const READY = {
   url: "https://agency.io",
   contact: { email: "hello@agency.io", whatsapp: "+49 30 5550123", telegram: "@agency" },
-  scripts: null,
+  headers: "  Content-Security-Policy: form-action 'self' https://forms.agency.io; img-src 'self'",
   textPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
@@ -27,8 +27,7 @@ test.each([
     ENDPOINT,
     "Replace the example address in content/pages/privacy.md",
   ],
-  [{}, "https://forms.elsewhere.io/f", "what visitors send to forms.elsewhere.io"],
-  [{ scripts: [{ src: "/a.js", sends: ["https://b.io"], loads: null }] }, ENDPOINT, "to b.io,"],
+  [{ headers: "/*\n  img-src https://b.io;" }, ENDPOINT, "what visitors send to b.io, and name"],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
   const tasks = beforePublishing({ ...READY, ...values }, { endpoint });
   expect(tasks).toEqual([expect.stringContaining(task)]);

@@ -1,12 +1,12 @@
 import { type Environment, isLocal } from "../../environment";
 import { CONTACT_API } from "../../routes";
-import { originsOf, type Scripts } from "./headers";
 
 /** The settings of the site that an owner has to set. */
 interface Settings {
   url: string;
   contact: { email: string; whatsapp: string; telegram: string };
-  scripts: Scripts | null;
+  /** The file `_headers` */
+  headers: string;
   /** The texts of content/pages */
   textPages: readonly { slug: string; markdown: { html: string } }[];
 }
@@ -22,16 +22,11 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 /** The handle in the content with which a new site starts. */
 const EXAMPLE_HANDLE = "@steepline_growth";
 
-/** Returns the hosts that receive data of visitors, and that no text of content/pages names. */
-function unnamedHosts({ scripts, textPages }: Settings, endpoint: string): string[] {
-  const urls = (scripts ?? []).flatMap(({ src, sends, loads }) => [
-    src,
-    ...(sends ?? []),
-    ...(loads ?? []),
-  ]);
+/** Returns the hosts in the content security policy that no text of content/pages names. */
+function unnamedHosts({ headers, textPages }: Settings): string[] {
+  const hosts = Array.from(headers.matchAll(/https?:\/\/([^ ;]+)/g), ([, host = ""]) => host);
   const texts = textPages.map(({ markdown }) => markdown.html).join();
-  const hosts = originsOf([endpoint, ...urls]).map((origin) => new URL(origin).host);
-  return hosts.filter((host) => !texts.includes(host));
+  return [...new Set(hosts)].filter((host) => !texts.includes(host));
 }
 
 /** Returns what an operator has to do before visitors use the site. */
@@ -53,12 +48,14 @@ export function beforePublishing(
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
     ]),
-    ...unnamedHosts(settings, endpoint).map((host): [boolean, string] => [
-      true,
-      `Say in content/pages/privacy.md what visitors send to ${host}, and name this host.`,
-    ]),
   ];
-  return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);
+  return [
+    ...tasks.filter(([isOpen]) => isOpen).map(([, task]) => task),
+    ...unnamedHosts(settings).map(
+      (host) =>
+        `Say in content/pages/privacy.md what visitors send to ${host}, and name this host.`,
+    ),
+  ];
 }
 
 /** Prints the tasks after all messages of Gatsby. A deployment fails if there is one. */

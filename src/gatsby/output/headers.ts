@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
 
 /** The scripts that the owner adds to every page. */
-export type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
+type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
 
 /** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2_000;
@@ -25,7 +25,7 @@ function imageScripts(): string[] {
 }
 
 /** Returns the origins of the URLs that lead to other sites. */
-export function originsOf(urls: readonly string[]): string[] {
+function originsOf(urls: readonly string[]): string[] {
   const external = urls.filter((url) => !url.startsWith("/"));
   return [...new Set(external.map((url) => new URL(url).origin))];
 }

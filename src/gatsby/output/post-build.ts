@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../../environment";
 import {
   absoluteUrl,
@@ -65,12 +65,6 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-async function readSettings(graphql: BuildArgs["graphql"]): Promise<Queries.OutputQuery> {
-  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
-  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
-  return data;
-}
-
 /** Returns the lines of a file that the owner has put into `static`. */
 function ownLines(name: string): string[] {
   const file = path.join("static", name);
@@ -89,10 +83,13 @@ function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
   const slugs = (await visiblePosts(graphql, environment)).map(({ slug }) => slug);
-  const { site, settings, textPages, blog, posts } = await readSettings(graphql);
+  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
+  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
+  const { site, settings, textPages, blog, posts } = data;
   const { siteUrl } = site.siteMetadata;
   const title = `${blog.title} | ${settings.brand}`;
   const redirects = redirectLines(posts.nodes.filter(({ slug }) => slugs.includes(slug)));
+  const headers = headersFile(settings.scripts ?? [], environment);
   const pages = readPages(OUTPUT);
   copyPages(OUTPUT);
 
@@ -103,7 +100,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     // Crawlers must read a page to find `noindex`, so they may read every page.
     [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,
     [REDIRECTS]: `${redirects.join("\n")}\n`,
-    [HEADERS]: headersFile(settings.scripts ?? [], environment) + ownLines(HEADERS).join("\n"),
+    [HEADERS]: headers + ownLines(HEADERS).join("\n"),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(OUTPUT, file)), { recursive: true });
@@ -121,8 +118,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  printTasks(
-    beforePublishing({ ...settings, url: siteUrl, textPages: textPages.nodes }, environment),
-    environment.isDeployment,
-  );
+  const values = { ...settings, url: siteUrl, headers, textPages: textPages.nodes };
+  printTasks(beforePublishing(values, environment), environment.isDeployment);
 };
