@@ -51,6 +51,7 @@ export const query = graphql`
   fragment ContactBlock on SiteSettings {
     contact {
       email
+      phone
       whatsapp
       telegram
     }

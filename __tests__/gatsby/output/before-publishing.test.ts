@@ -2,7 +2,12 @@ import { beforePublishing } from "../../../src/gatsby/output/before-publishing";
 
 const READY = {
   url: "https://agency.io",
-  contact: { email: "hello@agency.io", whatsapp: "+49 30 5550123", telegram: "@agency" },
+  contact: {
+    email: "hello@agency.io",
+    phone: null,
+    whatsapp: "+49 30 5550123",
+    telegram: "@agency",
+  },
   headers: "  Content-Security-Policy: form-action 'self' https://forms.agency.io; img-src 'self'",
   textPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
 };
@@ -21,6 +26,7 @@ test.each([
   [{ contact: { ...READY.contact, email: "a@b.example" } }, ENDPOINT, "Set contact.email"],
   [{ contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } }, ENDPOINT, "Set contact.whats"],
   [{ contact: { ...READY.contact, whatsapp: "+1 212 5550150" } }, ENDPOINT, "Set contact.whats"],
+  [{ contact: { ...READY.contact, phone: "+1 555 010 0199" } }, ENDPOINT, "Set contact.phone"],
   [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
   [
     { textPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }] },

@@ -1,5 +1,5 @@
 import { field, group, listFile } from "./define";
-import { listOf, picture, slug, text, textField } from "./fields";
+import { link, listOf, picture, slug, text, textField } from "./fields";
 
 const illustration = group("Illustration", "A picture of what was made for a client.", {
   file: field("Path of the picture from content/, as in ./cases/gummies-th.png", picture),
@@ -33,8 +33,13 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   countedBy: field("Program or person that counted the number", text().optional()),
   client: field("The client's name, if it may be published", text().optional()),
+  logo: field(
+    "Path of the client's logo from content/, as in ./cases/acme.png. It stands in place of the client's name",
+    picture.optional(),
+  ),
   quote: field("A quote of the client, word for word", text().optional()),
   quotedBy: field("Name and role of the quoted person", text().optional()),
+  article: field("Link to an article about the work", link.optional()),
 });
 
 export const cases = listFile("cases.json", caseStudy);

@@ -10,7 +10,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} />
       <PageHeader page={data.page} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} plain />
     </>
   );
 }
