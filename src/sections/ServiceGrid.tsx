@@ -7,8 +7,8 @@ import { servicePath } from "../routes";
 import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";
 
-/** The number of services at the beginning of the list that have a larger cell. */
-const WIDE = 2;
+/** The number of services at the beginning of the list that are larger than the others. */
+export const WIDE = 2;
 
 interface ServiceGridProps {
   page: Queries.HomeSectionFragment;
