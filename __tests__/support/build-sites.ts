@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import path from "node:path";
 import { listFiles } from "../../src/lib/list-files";
 import { BUILT_SITES, type BuiltSite, TEST_FOLDER } from "./built-sites";
-import { copyProject, mustBuildIn, SOURCES, TYPES, TYPES_BEFORE } from "./copy-project";
+import { copyProject, mustBuildIn, SOURCES, TYPES } from "./copy-project";
 import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
 import { PROVIDER_ENV } from "./provider-env";
 
@@ -41,7 +41,7 @@ async function build(name: BuiltSite, env: Record<string, string>): Promise<void
   });
   const folder = BUILT_SITES[name];
   rmSync(folder, { recursive: true, force: true });
-  for (const file of [...RESULTS, TYPES_BEFORE]) {
+  for (const file of RESULTS) {
     cpSync(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
   }
   writeFileSync(path.join(folder, "build.log"), output);

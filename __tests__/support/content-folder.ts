@@ -15,7 +15,7 @@ import { PAGES } from "../../src/routes";
 import { EXAMPLES } from "./examples";
 
 /** A small valid content folder in a temporary directory. Tests change its files. */
-export interface ContentFolder {
+interface ContentFolder {
   path: string;
   write(file: string, text: string | Uint8Array): void;
   /** Replaces the first occurrence of a text. Throws an error if the file does not contain the text. */

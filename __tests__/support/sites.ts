@@ -51,7 +51,7 @@ const PARSING = { blockTextElements: { script: true, style: true, noscript: true
 
 const routeOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;
 
-export function openSite(name: string, folder: string, url: string): Site {
+function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output).sort();
   // The build copies each page x/index.html to x.html.

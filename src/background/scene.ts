@@ -7,7 +7,7 @@ import { type Point, Simulation } from "./simulation";
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-export interface Scene {
+interface Scene {
   /** Adapts the scene to the size of the viewport, and draws it. */
   resize(): void;
   /** Moves the particles to a time in milliseconds. */

@@ -184,7 +184,7 @@ async function launchWebKit({ width, height, reducedMotion }: Options): Promise<
 
 const LAUNCH = { Firefox: launchFirefox, WebKit: launchWebKit };
 
-export type EngineName = keyof typeof LAUNCH;
+type EngineName = keyof typeof LAUNCH;
 export const ENGINES = Object.keys(LAUNCH) as EngineName[];
 
 /** What visitors do and see. Each step waits until it is possible. */

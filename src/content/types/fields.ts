@@ -4,14 +4,14 @@ import { field, group } from "./define";
 /** Schemas of fields that several content types share. */
 
 /** A text on one line, without spaces around it. Only what stands in a small place has a limit. */
-export const line = (max = Number.POSITIVE_INFINITY) =>
+export const text = (max = Number.POSITIVE_INFINITY) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^\S(?:.*\S)?$/, "begins or ends with a space, or has a line break. Remove it");
 
-export const text = (meaning: string, max?: number) => field(meaning, line(max));
+export const textField = (meaning: string, max?: number) => field(meaning, text(max));
 
 /** The page /blog/index would replace the page /blog. */
 export const slug = z
@@ -41,7 +41,7 @@ export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).min(1, "is empty. Write at least one entry");
 
 export const link = group("SiteLink", "A link to a page of the site, or to another site.", {
-  label: text("Label of the link", 40),
+  label: textField("Label of the link", 40),
   path: field(
     "Address to which the link leads, such as /services, /#work or https://example.com",
     address,
@@ -52,21 +52,21 @@ export const callToAction = group(
   "CallToAction",
   "The last block of a page, which invites the visitor to contact the agency.",
   {
-    title: text("Heading of the closing block"),
-    text: text("Text below the heading"),
-    label: text("Label of the button in the closing block", 40),
+    title: textField("Heading of the closing block"),
+    text: textField("Text below the heading"),
+    label: textField("Label of the button in the closing block", 40),
     path: field("Address to which the button leads", address),
   },
 );
 
 export const metaFields = {
-  metaTitle: text(
+  metaTitle: textField(
     "Title of the page in the browser tab, without the brand. Search engines show about 60 characters",
   ),
-  metaDescription: text(
+  metaDescription: textField(
     "Description of the page for search results, which show about 160 characters",
   ),
-  keywords: field("Keywords for search engines", listOf(line())),
+  keywords: field("Keywords for search engines", listOf(text())),
 };
 
 /** A picture beside a file, or in a folder beside it. Gatsby ignores names that begin with . or _. */
@@ -83,8 +83,8 @@ export const picture = z
 
 export const illustration = group("Illustration", "A picture of what the agency makes.", {
   file: field("Path of the picture from content/, as in ./cases/gummies-th.png", picture),
-  alt: text("Description of the picture, for people who cannot see it"),
-  caption: text("Text below the picture. It says if the picture is an illustration"),
+  alt: textField("Description of the picture, for people who cannot see it"),
+  caption: textField("Text below the picture. It says if the picture is an illustration"),
 });
 
 export const isoDate = z

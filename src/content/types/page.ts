@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { PAGES } from "../../routes";
 import { field, group, keyedFile } from "./define";
-import { callToAction, line, link, metaFields, text } from "./fields";
+import { callToAction, link, metaFields, text, textField } from "./fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: text("Heading of the section on the home page"),
+  title: textField("Heading of the section on the home page"),
   text: field(
     "Sentence below the heading of the section. Without it, the section shows the subtitle of the page",
-    line().optional(),
+    text().optional(),
   ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
-  question: text("The question in the words of a visitor"),
-  answer: text("The answer"),
+  question: textField("The question in the words of a visitor"),
+  answer: textField("The answer"),
   alsoOn: field(
     "Another page that shows the question and its answer: `contact`",
     z.enum(["contact"]).optional(),
@@ -22,8 +22,8 @@ const question = group("Question", "A question that visitors often ask, with the
 });
 
 const texts = {
-  title: text("Heading of the page"),
-  subtitle: text("Sentence below the heading"),
+  title: textField("Heading of the page"),
+  subtitle: textField("Sentence below the heading"),
   ...metaFields,
 };
 
@@ -39,7 +39,7 @@ const teased = {
 };
 
 const asked = {
-  questionsTitle: field("Heading above the questions", line().optional()),
+  questionsTitle: field("Heading above the questions", text().optional()),
   questions: field("Questions and answers", z.array(question).optional()),
 };
 

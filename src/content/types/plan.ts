@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { type ContentType, field, group, listFile } from "./define";
-import { line, listOf, text } from "./fields";
+import { listOf, text, textField } from "./fields";
 
 const plan = group("Plan", "A pricing plan.", {
-  name: field("Name of the plan", line(40).meta({ unique: true })),
-  price: text("Price of the plan, as visitors see it", 20),
-  summary: field("One sentence about who the plan is for", line().optional()),
-  includes: field("Things that the plan includes", listOf(line())),
-  cta: text("Label of the button that chooses the plan", 40),
+  name: field("Name of the plan", text(40).meta({ unique: true })),
+  price: textField("Price of the plan, as visitors see it", 20),
+  summary: field("One sentence about who the plan is for", text().optional()),
+  includes: field("Things that the plan includes", listOf(text())),
+  cta: textField("Label of the button that chooses the plan", 40),
   featured: field("Whether the plan is highlighted. At most one plan is", z.boolean()),
-  label: field("Badge on the highlighted plan", line(30).optional()),
+  label: field("Badge on the highlighted plan", text(30).optional()),
 });
 
 const list = listFile("plans.json", plan);

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { field, group, markdownFiles } from "./define";
-import { alias, isoDate, line, listOf, metaFields, picture, slug, text } from "./fields";
+import { alias, isoDate, listOf, metaFields, picture, slug, text, textField } from "./fields";
 
 const post = group("Post", "An article of the blog. Drafts and scheduled articles are included.", {
   id: field(
     "Identifier that no other post has, and that never changes",
-    line().meta({ unique: true, graphql: "ID" }),
+    text().meta({ unique: true, graphql: "ID" }),
   ),
-  title: text("Title of the post"),
+  title: textField("Title of the post"),
   slug: field(
     "Last part of the post's address, as in /blog/<slug>: the name of its folder",
     slug.meta({ unique: true }),
   ),
-  excerpt: text("One or two sentences about the post, for its page, cards and previews"),
-  author: field("Name of the author, from content/authors.json", line().meta({ names: "authors" })),
+  excerpt: textField("One or two sentences about the post, for its page, cards and previews"),
+  author: field("Name of the author, from content/authors.json", text().meta({ names: "authors" })),
   category: field(
     "Name of the category, from content/categories.json",
-    line().meta({ names: "categories" }),
+    text().meta({ names: "categories" }),
   ),
   tags: field(
     "Keywords of your choice, shown as hashtags",
-    listOf(line().regex(/^[^#]/, "begins with #, which the site adds. Remove it")),
+    listOf(text().regex(/^[^#]/, "begins with #, which the site adds. Remove it")),
   ),
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
     picture,
   ),
-  featuredImageAlt: text("Description of the cover, for people who cannot see it"),
+  featuredImageAlt: textField("Description of the cover, for people who cannot see it"),
   published: field(
     "Whether visitors may see the post; false means a draft, which only previews show",
     z.boolean(),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { SERVICE_FAMILIES } from "../../choices/service-families";
 import { SERVICE_ICONS } from "../../choices/service-icons";
 import { field, group, listFile } from "./define";
-import { illustration, line, link, listOf, text } from "./fields";
+import { illustration, link, listOf, text, textField } from "./fields";
 
 const service = group("Service", "A service of the agency.", {
-  title: field("Name of the service", line().meta({ unique: true })),
-  desc: text("One sentence about the service"),
+  title: field("Name of the service", text().meta({ unique: true })),
+  desc: textField("One sentence about the service"),
   icon: field("Name of the service's icon", z.enum(Object.keys(SERVICE_ICONS)).optional()),
   family: field(
     "Group of the service on the services page",
@@ -14,7 +14,7 @@ const service = group("Service", "A service of the agency.", {
   ),
   points: field(
     "Things that the client has afterwards, which the services page lists",
-    listOf(line()).optional(),
+    listOf(text()).optional(),
   ),
   article: field("Link to an article about the service", link.optional()),
   picture: field("A sample of what the client receives", illustration.optional()),

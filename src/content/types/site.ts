@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../choices/share-networks";
 import { field, group, singleFile } from "./define";
-import { callToAction, line, link, listOf, text } from "./fields";
+import { callToAction, link, listOf, text, textField } from "./fields";
 
 const NETWORKS = Object.keys(SHARE_NETWORKS);
 
@@ -36,7 +36,7 @@ const attribute = group("ScriptAttribute", "An attribute of the element of a scr
         "is not possible here. Use id, type, crossorigin, integrity, or a name that begins with data-",
       ),
   ),
-  value: text("Value of the attribute"),
+  value: textField("Value of the attribute"),
 });
 
 /** The origins of a script are added to the content security policy. */
@@ -69,16 +69,16 @@ export const script = group(
 );
 
 const settings = group("SiteSettings", "Settings and texts that all pages share", {
-  brand: text("Name of the agency", 40),
+  brand: textField("Name of the agency", 40),
   url: field(
     "URL of the site without a trailing slash; the environment variable SITE_URL overrides it",
     origin,
   ),
-  tagline: text("Tagline of the agency"),
-  availability: text("Badge above the headline of the home page"),
+  tagline: textField("Tagline of the agency"),
+  availability: textField("Badge above the headline of the home page"),
   copyright: field(
     "Copyright line of the footer; {year} stands for the year",
-    line().regex(/\{year\}/, "lacks {year}. Write {year} where the year must appear"),
+    text().regex(/\{year\}/, "lacks {year}. Write {year} where the year must appear"),
   ),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
     home: field("Year in the copyright line of the home page", year),
@@ -91,7 +91,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   ),
   getStarted: field("The button in the header of every page", link),
   hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
-    emphasis: text("Last words of the home page's headline, shown in color"),
+    emphasis: textField("Last words of the home page's headline, shown in color"),
     primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
@@ -108,8 +108,10 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     z.array(z.enum(NETWORKS)),
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
-    prepare: field("Things to write in the message", listOf(line())),
-    next: text("Text below the form: what the visitor gets next, and when, with the time zone"),
+    prepare: field("Things to write in the message", listOf(text())),
+    next: textField(
+      "Text below the form: what the visitor gets next, and when, with the time zone",
+    ),
     privacy: field("Link below the form to the privacy page", link.optional()),
   }),
   scripts: field(

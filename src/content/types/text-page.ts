@@ -1,11 +1,13 @@
 import { PAGES } from "../../routes";
 import { group, markdownFiles } from "./define";
-import { text } from "./fields";
+import { textField } from "./fields";
 
 const textPage = group("TextPage", "A page that consists of a text, such as /about or /privacy.", {
-  title: text("Heading of the page, and its title in the browser tab"),
-  subtitle: text("Sentence below the heading"),
-  description: text("Description of the page for search results, which show about 160 characters"),
+  title: textField("Heading of the page, and its title in the browser tab"),
+  subtitle: textField("Sentence below the heading"),
+  description: textField(
+    "Description of the page for search results, which show about 160 characters",
+  ),
 });
 
 export const textPages = markdownFiles("pages/<address>.md", textPage, /^pages\/[^._/][^/]*\.md$/);
