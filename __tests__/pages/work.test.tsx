@@ -35,10 +35,9 @@ const show = (cases = CASES) =>
 test("the work page shows the case studies in order, each with the id that links use", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
-  expect(textsOf(articles.map((article) => within(article).getByRole("heading", { level: 2 })))).toEqual([
-    "Gummies brand: +312%",
-    "Skincare brand: 3.4x",
-  ]);
+  expect(
+    textsOf(articles.map((article) => within(article).getByRole("heading", { level: 2 }))),
+  ).toEqual(["Gummies brand: +312%", "Skincare brand: 3.4x"]);
 });
 
 const studyOf = (tagline: string, cases = CASES) =>

@@ -13,7 +13,9 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
   const { metric, sub } = study;
   return (
     <>
-      <p className={`display brightens ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}>
+      <p
+        className={`display brightens ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}
+      >
         <Metric value={metric} />
       </p>
       <p className={`display ${styles.sub}`}>{sub}</p>
