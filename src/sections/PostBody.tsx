@@ -5,10 +5,7 @@ import { Tags } from "../components/Tags";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, postPath } from "../routes";
 import { ArticleText } from "./ArticleText";
-import { WHOLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
-import { PostContents } from "./PostContents";
-import { PostCover } from "./PostCover";
 
 interface PostBodyProps {
   post: Queries.PostBodyFragment;
@@ -19,23 +16,16 @@ interface PostBodyProps {
 export function PostBody({ post, settings }: PostBodyProps) {
   const { url } = useSite();
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <div className={`screen-only ${styles.cover}`}>
-        <PostCover className={styles.image} post={post} sizes={WHOLE} priority />
+    <ArticleText markdown={post.markdown} contents="In this article">
+      <div className={`stack ${styles.bar}`}>
+        <Tags tags={post.tags} />
+        <ShareLinks
+          networks={settings.shareNetworks as ShareNetworkId[]}
+          url={absoluteUrl(url, postPath(post.slug))}
+          title={post.title}
+        />
       </div>
-      <div className={styles.rail}>
-        <div className={`screen-only stack ${styles.bar}`}>
-          <Tags tags={post.tags} />
-          <ShareLinks
-            networks={settings.shareNetworks as ShareNetworkId[]}
-            url={absoluteUrl(url, postPath(post.slug))}
-            title={post.title}
-          />
-        </div>
-        <PostContents headings={post.markdown.headings} />
-      </div>
-      <ArticleText html={post.markdown.html} />
-    </div>
+    </ArticleText>
   );
 }
 
@@ -45,10 +35,8 @@ export const query = graphql`
     title
     tags
     markdown {
-      html
+      ...ArticleText
     }
-    ...PostCover
-    ...PostContents
   }
 
   fragment PostBodySettings on SiteSettings {

@@ -21,7 +21,7 @@ interface ProcessStepsProps {
 
 export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: ProcessStepsProps) {
   return (
-    <Columns as="ol" className={`${styles.steps} ${stairs ? styles.stairs : ""}`}>
+    <Columns as="ol" className={`${styles.steps} ${stairs ? styles.stairs : "rises"}`}>
       {steps.map(({ step, title, desc, outcomes, needs }, index) => (
         <li
           key={step}

@@ -19,13 +19,13 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   return (
-    <header className={`screen-only ${styles.header}`}>
-      <a className={styles.skip} href={`#${MAIN}`}>
+    <header className={styles.header}>
+      <a className={`screen-only ${styles.skip}`} href={`#${MAIN}`}>
         Skip to content
       </a>
       <div className={`wrap ${styles.bar}`}>
         <Logo className={styles.logo} brand={site.brand} />
-        <nav className={styles.links} aria-label="Main">
+        <nav className={`screen-only ${styles.links}`} aria-label="Main">
           <LinkList
             className={nav.list}
             linkClass={nav.link}
@@ -33,7 +33,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
             pathname={pathname}
           />
         </nav>
-        <div className={styles.actions}>
+        <div className={`screen-only ${styles.actions}`}>
           {/* The button that pauses the background is often hidden, so it comes first: a hidden
               button then leaves no gap between the other controls. */}
           <MotionToggle />

@@ -1,28 +1,29 @@
-import { graphql } from "gatsby";
 import { List } from "../components/List";
-import * as styles from "./PostContents.module.css";
-
-const TITLE = "In this article";
+import * as styles from "./Contents.module.css";
 
 /** The minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-interface PostContentsProps {
-  headings: Queries.PostContentsFragment["markdown"]["headings"];
+interface ContentsProps {
+  title: string;
+  headings: Queries.ArticleTextFragment["headings"];
 }
 
 /**
  * The table of contents, in which src/enhance/current-section.ts marks the current heading. On wide
  * screens, it is beside the text, and CSS shows its links although the `details` element is closed.
+ * On narrow screens, it is a bar below the header, which names the current heading.
  */
-export function PostContents({ headings }: PostContentsProps) {
+export function Contents({ title, headings }: ContentsProps) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav className="screen-only" aria-label={TITLE}>
+    <nav className={styles.contents} aria-label={title}>
       <div className={styles.column} data-contents="">
-        <p className={styles.title}>{TITLE}</p>
+        <p className={styles.title}>{title}</p>
         <details className={styles.disclosure}>
-          <summary className={styles.summary}>{TITLE}</summary>
+          <summary className={styles.summary}>
+            <span className={styles.current}>{title}</span>
+          </summary>
           <List as="ol" className={styles.list}>
             {headings.map(({ id, value }) => (
               <li key={id}>
@@ -37,14 +38,3 @@ export function PostContents({ headings }: PostContentsProps) {
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment PostContents on Post {
-    markdown {
-      headings(depth: h2) {
-        id
-        value
-      }
-    }
-  }
-`;
