@@ -14,7 +14,7 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
   return (
     <>
       <p
-        className={`display brightens ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}
+        className={`brightens display ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}
       >
         <Metric value={metric} />
       </p>

@@ -48,7 +48,9 @@ function Service({ service, cases }: ServiceProps) {
             ))}
           </List>
         )}
-        <Illustration picture={picture} />
+        <div className={styles.sample}>
+          <Illustration picture={picture} />
+        </div>
       </div>
     </>
   );

@@ -34,7 +34,8 @@ beforeEach(() => {
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true });
   sessionStorage.clear();
-  render(<ContactForm next="Next." />);
+  const guides = { title: "Meanwhile", text: "Read.", label: "Our guides", path: "/blog" };
+  render(<ContactForm prepare={["A link"]} next="We answer." guides={guides} />);
 });
 
 test("the form sends its fields as JSON, shows the success, and empties the fields and the draft", async () => {
@@ -61,6 +62,18 @@ test("after a success, the status has the focus, and another message starts in t
   expect(field("name")).toHaveFocus();
   expect(status()).toBeEmptyDOMElement();
   expect(button("Send message")).toBeEnabled();
+});
+
+test("the form says above the message what to write, and after a success what happens next", async () => {
+  expect(screen.getByText("A link").compareDocumentPosition(field("message"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.queryByRole("link", { name: "Our guides" })).toBeNull();
+  write();
+  await send();
+  expect(screen.getByText("A link")).not.toBeVisible();
+  expect(screen.getByText("We answer.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Our guides" })).toHaveAttribute("href", "/blog");
 });
 
 test("while a message is being sent, the button is disabled, and further submits send nothing", async () => {

@@ -18,7 +18,7 @@ export function Field({ field, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children}
       {type === "multiline" ? (
-        <textarea {...shared} rows={6} />
+        <textarea {...shared} rows={5} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
       )}
