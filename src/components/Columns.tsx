@@ -9,3 +9,17 @@ export function Columns(props: ListProps) {
   const columns = `repeat(${Children.count(props.children)}, minmax(0, 1fr))`;
   return <List style={{ "--columns": columns } as CSSProperties} {...props} />;
 }
+
+/** Divides items into as few rows as possible, whose lengths differ by one at most. */
+export function inRows<T>(items: readonly T[], max: number): T[][] {
+  const rows = Math.ceil(items.length / max);
+  const [length, longer] = [Math.floor(items.length / rows), items.length % rows];
+  return Array.from({ length: rows }, (_, row) => {
+    const start = row * length + Math.min(row, longer);
+    return items.slice(start, start + length + (row < longer ? 1 : 0));
+  });
+}
+
+/** The number of items before and after an item of a row, as the properties `--below` and `--above`. */
+export const stepStyle = (index: number, { length }: { length: number }) =>
+  ({ "--below": index, "--above": length - 1 - index }) as CSSProperties;

@@ -18,8 +18,8 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
   return (
     <HomeSection id={HOME_SECTIONS.work} page={page} raised>
       <List className={`rises ${styles.grid}`}>
-        {cases.map((study, index) => (
-          <li key={study.slug} className={`${styles.card} ${index === 0 ? styles.lead : ""}`}>
+        {cases.map((study) => (
+          <li key={study.slug} className={styles.card}>
             <div className={styles.brand}>
               <h3 className={styles.name}>
                 <Link className="fills-card" to={casePath(study.slug)}>

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { CheckList } from "../components/CheckList";
-import { Columns } from "../components/Columns";
+import { Columns, inRows, stepStyle } from "../components/Columns";
 import { LinkButton } from "../components/LinkButton";
 import { CONTACT } from "../routes";
 import * as styles from "./Plans.module.css";
+
+/** More plans would leave no room for their texts. */
+const MAX_IN_ROW = 4;
 
 /**
  * Shows the slash of a price and the text after it in a smaller font, for example `/mo` in
@@ -31,13 +33,13 @@ interface PlansProps {
  * plan before it.
  */
 export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
-  return (
-    <Columns className={styles.stairs}>
-      {plans.map((plan, index) => (
+  return inRows(plans, MAX_IN_ROW).map((row, number) => (
+    <Columns key={number} className={styles.stairs}>
+      {row.map((plan, index) => (
         <li
           key={plan.name}
           className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}
-          style={{ "--above": plans.length - 1 - index } as CSSProperties}
+          style={stepStyle(index, row)}
         >
           <div>
             <div className={`spread ${styles.name}`}>
@@ -58,7 +60,7 @@ export function Plans({ plans, headings: Heading = "h3" }: PlansProps) {
         </li>
       ))}
     </Columns>
-  );
+  ));
 }
 
 export const query = graphql`

@@ -4,7 +4,8 @@ import { coverSizes } from "./cover-sizes";
 import { PostCard } from "./PostCard";
 import * as styles from "./PostGrid.module.css";
 
-const MAX_COLUMNS = 3;
+/** Three columns, or two if the last row of three would have only one card. */
+const columnsFor = (cards: number) => (cards <= 3 ? Math.max(cards, 1) : cards % 3 === 1 ? 2 : 3);
 
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
@@ -15,7 +16,7 @@ interface PostGridProps {
 
 export function PostGrid({ posts, lead = false, headings }: PostGridProps) {
   const others = lead ? posts.length - 1 : posts.length;
-  const columns = Math.min(Math.max(others, 1), MAX_COLUMNS);
+  const columns = columnsFor(others);
   return (
     <List className={styles.grid} style={{ "--cards": columns } as CSSProperties}>
       {posts.map((post, index) => {

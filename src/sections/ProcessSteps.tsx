@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { CheckList } from "../components/CheckList";
-import { Columns } from "../components/Columns";
+import { Columns, inRows, stepStyle } from "../components/Columns";
 import * as styles from "./ProcessSteps.module.css";
+
+/** More steps would leave no room for their texts. */
+const MAX_IN_ROW = 5;
 
 interface Step {
   readonly step: number;
@@ -20,14 +22,10 @@ interface ProcessStepsProps {
 }
 
 export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: ProcessStepsProps) {
-  return (
-    <Columns as="ol" className={`${styles.steps} ${stairs ? styles.stairs : "rises"}`}>
-      {steps.map(({ step, title, desc, outcomes, needs }, index) => (
-        <li
-          key={step}
-          className={styles.step}
-          style={{ "--below": index, "--above": steps.length - 1 - index } as CSSProperties}
-        >
+  return inRows(steps, MAX_IN_ROW).map((row, number) => (
+    <Columns key={number} as="ol" className={`${styles.steps} ${stairs ? styles.stairs : "rises"}`}>
+      {row.map(({ step, title, desc, outcomes, needs }, index) => (
+        <li key={step} className={styles.step} style={stepStyle(index, row)}>
           <span className={`display ${styles.number}`}>{String(step).padStart(2, "0")}</span>
           <Heading className="card-title">{title}</Heading>
           <p className={styles.desc}>{desc}</p>
@@ -48,7 +46,7 @@ export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: Proces
         </li>
       ))}
     </Columns>
-  );
+  ));
 }
 
 export const query = graphql`

@@ -8,7 +8,7 @@ interface SectionProps {
   title: string;
   text?: string | null;
   link?: { readonly label: string; readonly path: string } | null;
-  /** Whether the section has a large title and a background as wide as the window. */
+  /** Whether the section has a background as wide as the window. */
   raised?: boolean;
   children: ReactNode;
 }

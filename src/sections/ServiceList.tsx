@@ -9,8 +9,10 @@ import { SiteLink } from "../components/SiteLink";
 import { casePath } from "../routes";
 import { Illustration } from "./Illustration";
 import { Section } from "./Section";
-import { WIDE } from "./ServiceGrid";
 import * as styles from "./ServiceList.module.css";
+
+/** The number of services at the beginning of the list that are larger, as on the home page. */
+const LARGE = 2;
 
 interface ServiceProps {
   service: Queries.ServiceListFragment;
@@ -62,7 +64,7 @@ interface ServiceListProps {
 }
 
 export function ServiceList({ services, cases }: ServiceListProps) {
-  const large = services.slice(0, WIDE);
+  const large = services.slice(0, LARGE);
   return groupByFamily(services).map((family) => (
     <Section key={family.id} id={family.id} title={family.title}>
       <List>

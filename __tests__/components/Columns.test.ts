@@ -1,0 +1,15 @@
+import { inRows } from "../../src/components/Columns";
+
+test.each([
+  [1, [1]],
+  [4, [4]],
+  [5, [3, 2]],
+  [6, [3, 3]],
+  [9, [3, 3, 3]],
+  [10, [4, 3, 3]],
+])("divides %d items into rows of nearly equal length, in order", (count, lengths) => {
+  const items = Array.from({ length: count }, (_, index) => index);
+  const rows = inRows(items, 4);
+  expect(rows.map(({ length }) => length)).toEqual(lengths);
+  expect(rows.flat()).toEqual(items);
+});
