@@ -34,7 +34,7 @@ const dotsIn = (path: string) =>
 
 test("the drawing of a decrease by 41 percent fills 41 of its hundred hollow dots", () => {
   expect(draw("-41%").map(dotsIn)).toEqual([100, 100, 41]);
-  expect(screen.getByRole("figure")).toHaveTextContent("59 still paid 41 of 100 saved");
+  expect(screen.getByRole("figure")).toHaveTextContent("59 after 41 of 100 saved");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {

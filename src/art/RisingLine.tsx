@@ -16,7 +16,7 @@ export function RisingLine({ className }: { className?: string }) {
       </linearGradient>
       <path className={styles.under} fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
       <path className={`halo ${styles.under}`} strokeOpacity=".14" d="M1007 264h.01" />
-      <path className={styles.line} pathLength="1" d={LINE} />
+      <path className={styles.line} d={LINE} />
       <path className={styles.under} strokeWidth="12" d="M888 388h.01M780 500h.01" />
       <path className={`dot ${styles.marker}`} d="M1007 264h.01" />
     </Art>

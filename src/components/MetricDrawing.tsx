@@ -78,7 +78,7 @@ function Rise({ after }: { after: number }) {
       <path className={styles.before} d={bar(0, top)} />
       <path className={styles.outline} d={bar(end, 0)} />
       <path className={`${styles.filled} ${styles.grows}`} d={bar(end, 0)} />
-      <path className={styles.line} pathLength="1" d={`M${BAR} ${top}L${end} 0`} />
+      <path className={styles.line} d={`M${BAR} ${top}L${end} 0`} />
     </svg>
   );
 }
@@ -125,7 +125,7 @@ export function MetricDrawing({ metric }: { metric: string }) {
   const end = round(after);
   const [before, result] = {
     rise: ["100 before", `${end} after`],
-    fall: [`${end} still paid`, `${round(HUNDRED - after)} of 100 saved`],
+    fall: [`${end} after`, `${round(HUNDRED - after)} of 100 saved`],
     ratio: ["1 in", `${end} back`],
   }[kind];
   return (
