@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { contactQuestions } from "../sections/Questions";
+import * as styles from "../sections/Questions.module.css";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -11,9 +12,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageSeo page={page} path={CONTACT} />
       <ContactBlock page={page} settings={settings} sent={sent} heading="h1">
         {contactQuestions(pricing).map(({ question, answer }) => (
-          <section key={question} className="stack">
+          <section key={question} className={styles.question}>
             <h2 className="card-title">{question}</h2>
-            <p className="muted">{answer}</p>
+            <p className={styles.answer}>{answer}</p>
           </section>
         ))}
       </ContactBlock>

@@ -16,12 +16,12 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
       <div className={`wrap ${styles.questions}`}>
         <section className={styles.question}>
           <h2 className="card-title">What happens next</h2>
-          <p className={styles.answer}>{settings.contactGuide.next}</p>
+          <p className="lead">{settings.contactGuide.next}</p>
         </section>
         {guides && (
           <section className={styles.question}>
             <h2 className="card-title">{guides.title}</h2>
-            <p className={styles.answer}>{guides.text}</p>
+            <p className="lead">{guides.text}</p>
             <p>
               <SiteLink to={guides.path}>{guides.label}</SiteLink>
             </p>
