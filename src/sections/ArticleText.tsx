@@ -25,6 +25,7 @@ export function ArticleText({ markdown, contents, children }: ArticleTextProps) 
       <div
         className={styles.body}
         dir="auto"
+        data-text=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the content check refuses unsafe HTML
         dangerouslySetInnerHTML={{ __html: markdown.html }}
       />
