@@ -14,10 +14,10 @@ export function RisingLine({ className }: { className?: string }) {
         <stop stopColor="currentColor" stopOpacity=".17" />
         <stop stopColor="currentColor" offset="1" stopOpacity="0" />
       </linearGradient>
-      <path className={styles.under} fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
-      <path className={`halo ${styles.under}`} strokeOpacity=".14" d="M1007 264h.01" />
+      <path className={styles.other} fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
+      <path className={`halo ${styles.other}`} strokeOpacity=".14" d="M1007 264h.01" />
       <path className={styles.line} d={LINE} />
-      <path className={styles.under} strokeWidth="12" d="M888 388h.01M780 500h.01" />
+      <path className={styles.other} strokeWidth="12" d="M888 388h.01M780 500h.01" />
       <path className={`dot ${styles.marker}`} d="M1007 264h.01" />
     </Art>
   );

@@ -77,7 +77,7 @@ function Rise({ after }: { after: number }) {
     <svg className={styles.svg} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
       <path className={styles.before} d={bar(0, top)} />
       <path className={styles.outline} d={bar(end, 0)} />
-      <path className={`${styles.filled} ${styles.grows}`} d={bar(end, 0)} />
+      <path className={`fills ${styles.filled}`} d={bar(end, 0)} />
       <path className={styles.line} d={`M${BAR} ${top}L${end} 0`} />
     </svg>
   );
@@ -93,7 +93,7 @@ function Fall({ after }: { after: number }) {
     >
       <path className={styles.dot} d={dots(0, HUNDRED)} />
       <path className={styles.hole} d={dots(0, HUNDRED)} />
-      <path className={styles.saved} d={dots(Math.round(after), HUNDRED)} />
+      <path className={`fills ${styles.saved}`} d={dots(Math.round(after), HUNDRED)} />
     </svg>
   );
 }
@@ -109,7 +109,7 @@ function Ratio({ after }: { after: number }) {
     >
       <path className={styles.out} d={blocks(1, 0)} />
       <path className={styles.outline} d={blocks(after, ROW)} />
-      <path className={`${styles.filled} ${styles.widens}`} d={blocks(after, ROW)} />
+      <path className={`fills ${styles.filled}`} d={blocks(after, ROW)} />
     </svg>
   );
 }

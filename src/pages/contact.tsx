@@ -10,7 +10,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageSeo page={page} path={CONTACT} />
-      <ContactBlock page={page} settings={settings} sent={sent} heading="h1">
+      <ContactBlock page={page} settings={settings} guides={sent.callToAction} heading="h1">
         {contactQuestions(pricing).map(({ question, answer }) => (
           <section key={question} className={styles.question}>
             <h2 className="card-title">{question}</h2>
@@ -29,7 +29,9 @@ export const query = graphql`
       ...PageHeader
     }
     sent: page(key: { eq: messageSent }) {
-      ...Guides
+      callToAction {
+        ...ClosingCall
+      }
     }
     pricing: page(key: { eq: pricing }) {
       ...Questions

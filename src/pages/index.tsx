@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSection id={HOME_SECTIONS.pricing} page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock page={data.contact} settings={settings} sent={data.sent} />
+      <ContactBlock page={data.contact} settings={settings} guides={data.sent.callToAction} />
     </>
   );
 }
@@ -55,7 +55,9 @@ export const query = graphql`
       ...PageHeader
     }
     sent: page(key: { eq: messageSent }) {
-      ...Guides
+      callToAction {
+        ...ClosingCall
+      }
     }
     settings: siteSettings {
       ...Hero

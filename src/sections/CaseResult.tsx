@@ -13,9 +13,7 @@ export function CaseResult({ study }: { study: Queries.CaseResultFragment }) {
   const { metric, sub } = study;
   return (
     <>
-      <p
-        className={`brightens display ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}
-      >
+      <p className={`fills display ${styles.metric} ${metric.length > LONG ? styles.long : ""}`}>
         <Metric value={metric} />
       </p>
       <p className={`display ${styles.sub}`}>{sub}</p>

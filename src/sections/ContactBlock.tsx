@@ -9,8 +9,8 @@ import * as styles from "./ContactBlock.module.css";
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactBlockFragment;
-  /** The page that confirms a sent message. */
-  sent: Queries.GuidesFragment;
+  /** What the visitor can read after the message has been sent. */
+  guides: Queries.ClosingCallFragment | null;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";
   /** Content that stands below the contact channels. */
@@ -21,7 +21,7 @@ interface ContactBlockProps {
 export function ContactBlock({
   page,
   settings,
-  sent,
+  guides,
   heading: Heading = "h2",
   children,
 }: ContactBlockProps) {
@@ -40,11 +40,7 @@ export function ContactBlock({
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{
-          className: styles.form,
-          ...settings.contactGuide,
-          guides: sent.callToAction,
-        }}
+        props={{ className: styles.form, ...settings.contactGuide, guides }}
       />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
@@ -68,15 +64,6 @@ export const query = graphql`
         label
         path
       }
-    }
-  }
-
-  fragment Guides on Page {
-    callToAction {
-      title
-      text
-      label
-      path
     }
   }
 `;

@@ -18,7 +18,7 @@ interface ContactFormProps {
   /** The link to the privacy page. */
   privacy?: { readonly label: string; readonly path: string } | null;
   /** What the visitor can read after the message has been sent. */
-  guides?: Queries.CallToAction | null;
+  guides?: Queries.ClosingCallFragment | null;
 }
 
 /** docs/specification.md, section 4, sets these texts. */
@@ -77,12 +77,7 @@ export default function ContactForm(props: ContactFormProps) {
       <div className={styles.fields} hidden={isSent} ref={fields}>
         {CONTACT_FIELDS.map((field) => (
           <Field key={field.name} field={field}>
-            {field.type === "multiline" && (
-              <div className={styles.prepare}>
-                <p>What to include:</p>
-                <CheckList className={styles.points} items={prepare} />
-              </div>
-            )}
+            {field.type === "multiline" && <CheckList className={styles.prepare} items={prepare} />}
           </Field>
         ))}
         <input
@@ -133,7 +128,7 @@ export default function ContactForm(props: ContactFormProps) {
         </button>
       )}
       {isSent && guides && (
-        <div className={styles.guides}>
+        <div className={`stack ${styles.guides}`}>
           <p className="display card-title">{guides.title}</p>
           <p>{guides.text}</p>
           <a href={guides.path}>{guides.label}</a>

@@ -2,14 +2,8 @@ import type { ReactNode } from "react";
 import type { ContactField } from "../../contact-message";
 import * as styles from "./ContactForm.module.css";
 
-interface FieldProps {
-  field: ContactField;
-  /** What to write, which stands between the label and the field. */
-  children?: ReactNode;
-}
-
 /** A required field. React does not control its value, so hydration keeps what is already typed. */
-export function Field({ field, children }: FieldProps) {
+export function Field({ field, children }: { field: ContactField; children: ReactNode }) {
   const { name, label, type, placeholder, autoComplete } = field;
   const id = `contact-${name}`;
   const shared = { id, name, placeholder, required: true, className: styles.control };

@@ -37,7 +37,9 @@ export const query = graphql`
     page(key: { eq: messageSent }) {
       ...PageSeo
       ...PageHeader
-      ...Guides
+      callToAction {
+        ...ClosingCall
+      }
     }
     settings: siteSettings {
       contactGuide {
