@@ -1,26 +1,56 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { List } from "../components/List";
 import * as styles from "./ArticleText.module.css";
-import { Contents } from "./Contents";
+import * as contents from "./Contents.module.css";
+
+/** The minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 3;
 
 interface ArticleTextProps {
   markdown: Queries.ArticleTextFragment;
   /** The title of the table of contents. */
-  contents: string;
+  title: string;
   /** What stands above the table of contents. */
   children?: ReactNode;
 }
 
 /**
- * The text of a post or of a page, with its table of contents. The content check has refused unsafe
- * HTML and links.
+ * The table of contents, in which src/enhance/current-section.ts marks the current heading. On wide
+ * screens, it is beside the text, and CSS shows its links although the `details` element is closed.
+ * On narrow screens, it is a bar below the header, which names the current heading.
  */
-export function ArticleText({ markdown, contents, children }: ArticleTextProps) {
+function Contents({ markdown, title }: ArticleTextProps) {
+  return (
+    <nav className={contents.contents} aria-label={title}>
+      <div className={contents.column} data-contents="">
+        <p className={contents.title}>{title}</p>
+        <details className={contents.disclosure}>
+          <summary className={contents.summary}>
+            <span className={contents.current}>{title}</span>
+          </summary>
+          <List as="ol" className={contents.list}>
+            {markdown.headings.map(({ id, value }) => (
+              <li key={id}>
+                <a className={contents.link} href={`#${id}`} dir="auto">
+                  {value}
+                </a>
+              </li>
+            ))}
+          </List>
+        </details>
+      </div>
+    </nav>
+  );
+}
+
+/** The text of a post or of a page. The content check has refused unsafe HTML and links. */
+export function ArticleText({ markdown, title, children }: ArticleTextProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={`screen-only ${styles.rail}`}>
-        {children}
-        <Contents title={contents} headings={markdown.headings} />
+        {children && <div className={`stack ${styles.tools}`}>{children}</div>}
+        {markdown.headings.length >= MIN_HEADINGS && <Contents markdown={markdown} title={title} />}
       </div>
       <div
         className={styles.body}

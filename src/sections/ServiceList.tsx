@@ -50,9 +50,7 @@ function Service({ service, cases }: ServiceProps) {
             ))}
           </List>
         )}
-        <div className={styles.sample}>
-          <Illustration picture={picture} />
-        </div>
+        <Illustration picture={picture} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
     <>
       <PageSeo page={seo} path={textPath(slug)} />
       <PageHeader page={{ title, subtitle }} />
-      <ArticleText markdown={markdown} contents="On this page" />
+      <ArticleText markdown={markdown} title="On this page" />
     </>
   );
 }

@@ -22,9 +22,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
           <section className={styles.question}>
             <h2 className="card-title">{guides.title}</h2>
             <p className="lead">{guides.text}</p>
-            <p>
-              <SiteLink to={guides.path}>{guides.label}</SiteLink>
-            </p>
+            <SiteLink to={guides.path}>{guides.label}</SiteLink>
           </section>
         )}
       </div>
