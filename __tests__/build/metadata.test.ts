@@ -106,9 +106,16 @@ test("the metadata of a post contain its dates, author, category and tags", () =
 });
 
 test("the structured data of the home page describe the agency", () => {
-  const { tagline, contact } = site.content("site.json");
+  const { tagline, contact, socialProfiles } = site.content("site.json");
   expect(structuredDataOf(site.page("/"))).toMatchObject([
-    { "@type": "Organization", name: brand, slogan: tagline, email: contact.email },
+    {
+      "@type": "Organization",
+      name: brand,
+      slogan: tagline,
+      email: contact.email,
+      telephone: contact.phone,
+      sameAs: socialProfiles.map(({ path }: { path: string }) => path),
+    },
   ]);
 });
 

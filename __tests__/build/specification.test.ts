@@ -171,7 +171,8 @@ test("the email field has the type email, and the placeholder of the message ask
 
 test("the blog has a selected filter 'All' and one filter for each of the six categories", () => {
   const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
-  expect(texts(nav, "a").slice(0, 7)).toEqual([
+  const labels = texts(nav, "a").map((label) => label.replace(/ 0 posts$/, ""));
+  expect(labels.slice(0, 7)).toEqual([
     "All",
     "Paid Advertising",
     "Social Commerce",

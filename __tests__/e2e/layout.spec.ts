@@ -40,7 +40,7 @@ const LONG_BRAND = "Growth and Performance Partners";
 test("the controls of the header have room beside a long name of the brand", async ({ look }) => {
   const page = await look("/pricing");
   const header = page.getByRole("banner");
-  const logo = header.getByRole("link").nth(1);
+  const logo = header.getByRole("link").first();
   await logo.locator("span").evaluate((name, text) => {
     name.textContent = text;
   }, LONG_BRAND);

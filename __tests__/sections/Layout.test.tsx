@@ -84,10 +84,47 @@ test("the footer has the tagline, the six navigation links, the contact links an
   expect(footer().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
 });
 
-test.each(["/", "/contact"])(
-  "on the page %s, which lists the contact channels, the footer does not list them again",
-  (path) => {
-    show(path);
-    expect(footer().queryByText("hello@steepline.example")).not.toBeInTheDocument();
-  },
-);
+test("a page shows the contact channels that the agency has, and links to its phone", () => {
+  const contact = { email: "hi@agency.example", phone: "+49 (30) 555-0123" };
+  const settings = siteSettings({ contact: { ...contact, whatsapp: null, telegram: null } });
+  renderPage(Page, { path: "/services", data: {}, settings });
+  const links = footer().getAllByText(/^(Email|Phone|WhatsApp|Telegram)$/);
+  expect(linksOf(links.map((link) => link.closest("a") as Element))).toEqual([
+    ["Emailhi@agency.example", "mailto:hi@agency.example"],
+    ["Phone+49 (30) 555-0123", "tel:+49305550123"],
+  ]);
+});
+
+test("the footer links to the social profiles of the agency, in a new tab", () => {
+  const socialProfiles = [{ label: "Instagram", path: "https://instagram.example/agency" }];
+  renderPage(Page, { path: "/", data: {}, settings: siteSettings({ socialProfiles }) });
+  const link = footer().getByText("Instagram");
+  expect(link).toHaveAttribute("href", "https://instagram.example/agency");
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("the copyright line has the brand and the year in place of their names in braces", () => {
+  const settings = siteSettings({ brand: "Blue Harbor", copyright: "© {year} {brand}" });
+  renderPage(Page, { path: "/", data: {}, settings });
+  expect(footer().getByText("© 2025 Blue Harbor")).toBeInTheDocument();
+});
+
+test("a banner stands above the header, with its text and link", () => {
+  const link = { label: "Book a slot", path: "/contact" };
+  renderPage(Page, {
+    path: "/",
+    data: {},
+    settings: siteSettings({ banner: { text: "January is open.", link } }),
+  });
+  const banner = screen.getByRole("complementary", { name: "Announcement" });
+  expect(banner).toHaveTextContent("January is open. Book a slot");
+  expect(linksOf(within(banner).getAllByRole("link"))).toEqual([["Book a slot", "/contact"]]);
+  const order = banner.compareDocumentPosition(screen.getByRole("banner"));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the footer of the home page repeats neither the tagline nor the contact links", () => {
+  show("/");
+  expect(footer().queryByText("Performance marketing that actually works")).toBeNull();
+  expect(footer().queryByText("hello@steepline.example")).toBeNull();
+});

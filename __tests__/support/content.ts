@@ -26,10 +26,14 @@ const defaults = <File extends JsonFile>(file: File) =>
 /** All fields of a type, except the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 
-export type Author = Fields<Queries.Author>;
+/** What pages read of a picture. */
+type Picture = { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
+
+export type Author = Omit<Fields<Queries.Author>, "photo"> & { photo: Picture | null };
 export type Category = Fields<Queries.Category>;
 export type Plan = Fields<Queries.Plan>;
-export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "services"> & {
+export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "logo" | "services"> & {
+  logo: Picture | null;
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
 export type Service = Fields<Queries.Service>;
@@ -38,7 +42,7 @@ export type Post = Fields<
 > & {
   author: Author;
   category: Category;
-  featuredImage: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
+  featuredImage: Picture;
   /** An alias for the same cover in queries */
   shareImage: { childImageSharp: { resize: { src: string } } };
   markdown: Pick<Queries.MarkdownRemark, "headings" | "html" | "timeToRead">;

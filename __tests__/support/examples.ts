@@ -37,7 +37,7 @@ export const EXAMPLES: Examples = {
     slug: "social-commerce",
     description: "Articles on selling where people scroll: shops, creators and live shopping.",
   },
-  "authors.json": { name: "Jonas Adeyemi", role: "Social commerce lead", portrait: "bun" },
+  "authors.json": { name: "Jonas Adeyemi", role: "Social commerce lead" },
   "pages.json": {
     title: "Our Services",
     subtitle: "What we do, and what it is good for.",

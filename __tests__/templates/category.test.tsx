@@ -24,7 +24,7 @@ const dataWith = (shown: Queries.CategoryQuery["posts"]["nodes"]) => ({
 const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
   renderPage(Category, {
     path: `/blog/category/seo-content${number > 1 ? `/page/${number}` : ""}`,
-    context: { slug: "seo-content", page: number, pages },
+    context: { slug: "seo-content", page: number, pages, filled: ["seo-content"] },
     data: dataWith(shown),
   }).page;
 
@@ -34,11 +34,11 @@ test("the page of a category shows the name and the description of the category"
   expect(view.getByText("On search.")).toBeInTheDocument();
 });
 
-test("on the page of a category, the filter of this category is the only highlighted filter", () => {
+test("on the page of a category, its filter is highlighted, and a filter without posts says so", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
-    ["Paid Advertising", "/blog/category/paid-advertising"],
+    ["Paid Advertising 0 posts", "/blog/category/paid-advertising"],
     ["SEO & Content", "/blog/category/seo-content"],
   ]);
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);

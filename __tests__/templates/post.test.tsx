@@ -45,7 +45,7 @@ test("a post shows title, excerpt, date, author, reading time and all tags above
   expect(top.getByText("Mara Ellison")).toBeInTheDocument();
   expect(top.getByText("4 min read")).toBeInTheDocument();
   const tags = within(top.getByRole("list", { name: "Tags" }));
-  expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce", "#lift"]);
+  expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["meta ads", "ecommerce", "lift"]);
 });
 
 test("a post shows the date of its update if the update was on a later day than the publication", () => {
@@ -123,6 +123,25 @@ test("the author box shows name, role and biography", () => {
   for (const text of ["Mara Ellison", "Head of paid media", "Mara writes."]) {
     expect(box.getByText(text)).toBeInTheDocument();
   }
+});
+
+test("the author box shows the photo of the author, and initials if there is none", () => {
+  const photo = content.cover("/mara.jpg");
+  const page = show({ post: { author: content.author({ name: "Mara Ellison", photo }) } });
+  expect(page.getByRole("img", { name: "Photo of Mara Ellison" })).toHaveAttribute(
+    "data-src",
+    "/mara.jpg",
+  );
+  expect(page.queryByText("ME")).toBeNull();
+});
+
+test.each([
+  ["Mara Ellison", "ME"],
+  ["Ana Sofía de la Cruz", "AC"],
+  ["Björk", "B"],
+])("the author box of %s without a photo shows the initials %s", (name, initials) => {
+  const page = show({ post: { author: content.author({ name }) } });
+  expect(page.getByText(initials)).toBeInTheDocument();
 });
 
 test("titles, excerpts and the table of contents take the direction of their text", () => {

@@ -18,25 +18,19 @@ const FADE_WIDTH = 40;
 /** `accent` is a color in the form `#rrggbb`. */
 export function createPaints(
   context: CanvasRenderingContext2D,
-  width: number,
   { left, right }: Column,
   accent: string,
 ): Paints {
-  // A gradient takes longer to draw than one color.
-  const isNarrow = left < FADE_WIDTH && right + FADE_WIDTH > width;
+  const start = left - FADE_WIDTH;
+  const end = right + FADE_WIDTH;
+  const fade = FADE_WIDTH / (end - start);
   const paint = (dark: string, opacity: number) => {
-    if (isNarrow) return dark;
     const bright = accent + Math.round(255 * opacity).toString(16);
-    const gradient = context.createLinearGradient(0, 0, width, 0);
-    const stops: [number, string][] = [
-      [left - FADE_WIDTH, bright],
-      [left, dark],
-      [right, dark],
-      [right + FADE_WIDTH, bright],
-    ];
-    for (const [x, color] of stops) {
-      if (x >= 0 && x <= width) gradient.addColorStop(x / width, color);
-    }
+    const gradient = context.createLinearGradient(start, 0, end, 0);
+    gradient.addColorStop(0, bright);
+    gradient.addColorStop(fade, dark);
+    gradient.addColorStop(1 - fade, dark);
+    gradient.addColorStop(1, bright);
     return gradient;
   };
   return { dot: paint(DARK.dot, BRIGHT.dot), link: paint(DARK.link, BRIGHT.link) };

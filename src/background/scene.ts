@@ -29,7 +29,6 @@ export function createScene(canvas: HTMLCanvasElement, context: CanvasRenderingC
   function resize() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints > 0);
-    Object.assign(canvas.dataset, settings);
     // A canvas that styles hide has no size.
     const width = Math.max(1, canvas.clientWidth);
     const height = Math.max(1, canvas.clientHeight);
@@ -40,8 +39,8 @@ export function createScene(canvas: HTMLCanvasElement, context: CanvasRenderingC
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     simulation.resize(width, height, settings.particles);
     // The header is as wide as the texts of the page.
-    const column = document.querySelector("header .wrap")?.getBoundingClientRect();
-    paints = createPaints(context, width, column ?? { left: 0, right: width }, accent);
+    const header = document.querySelector("header .wrap") as Element;
+    paints = createPaints(context, header.getBoundingClientRect(), accent);
     drawPicture();
   }
 

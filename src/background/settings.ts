@@ -3,7 +3,6 @@ export interface BackgroundSettings {
   particles: number;
   linkDistance: number;
   pointerRadius: number;
-  performanceMode: boolean;
 }
 
 const NARROW_WIDTH = 768;
@@ -26,5 +25,5 @@ export function backgroundSettings(
   const numbers = width < NARROW_WIDTH ? NUMBERS.narrow : NUMBERS.wide;
   const [particles, linkDistance] = performanceMode ? numbers.performance : numbers.normal;
   const pointerRadius = touch ? 110 : performanceMode ? 140 : 170;
-  return { particles, linkDistance, pointerRadius, performanceMode };
+  return { particles, linkDistance, pointerRadius };
 }

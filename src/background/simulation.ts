@@ -122,10 +122,9 @@ export class Simulation {
     return { ...this.randomPoint(), drift, velocity: { ...drift } };
   }
 
-  private randomPoint = (): Point => ({
-    x: this.random() * this.width,
-    y: this.random() * this.height,
-  });
+  private randomPoint(): Point {
+    return { x: this.random() * this.width, y: this.random() * this.height };
+  }
 
   /** The clock alone decides when a ripple starts. Each ripple starts at a random point. */
   private rippleAt(time: number): Ripple | undefined {

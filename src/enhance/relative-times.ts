@@ -9,14 +9,15 @@ const UNITS: [string, number][] = [
   ["minute", DAY / 1440],
 ];
 
-/** Creating an Intl.RelativeTimeFormat takes 20 ms on a phone. */
+/**
+ * Creating an Intl.RelativeTimeFormat takes 20 ms on a phone. A time to come, which only previews
+ * have, is "just now", as on the day of publication.
+ */
 export function formatRelative(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso);
   for (const [unit, size] of UNITS) {
-    const count = Math.trunc(Math.abs(elapsed) / size);
-    if (count === 0) continue;
-    const time = `${count} ${unit}${count === 1 ? "" : "s"}`;
-    return elapsed > 0 ? `${time} ago` : `in ${time}`;
+    const count = Math.floor(elapsed / size);
+    if (count > 0) return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
   }
   return "just now";
 }

@@ -1,22 +1,25 @@
 const mailLink = (email: string) => `mailto:${email}`;
 
+const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
+
 /** WhatsApp expects only the digits of the international number. */
 const whatsAppLink = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
 /** Telegram expects the handle without its leading @. */
 const telegramLink = (handle: string) => `https://t.me/${handle.replace(/^@/, "")}`;
 
-export type PerChannel = Readonly<Record<"email" | "whatsapp" | "telegram", string>>;
+const CHANNELS = [
+  { channel: "email", name: "Email", linkTo: mailLink },
+  { channel: "phone", name: "Phone", linkTo: phoneLink },
+  { channel: "whatsapp", name: "WhatsApp", linkTo: whatsAppLink },
+  { channel: "telegram", name: "Telegram", linkTo: telegramLink },
+] as const;
 
-export const CHANNEL_NAMES: PerChannel = {
-  email: "Email",
-  whatsapp: "WhatsApp",
-  telegram: "Telegram",
-};
+export type Channels = Readonly<Record<(typeof CHANNELS)[number]["channel"], string | null>>;
 
-export const contactLinks = (channels: PerChannel) =>
-  [
-    { channel: "email", href: mailLink(channels.email) },
-    { channel: "whatsapp", href: whatsAppLink(channels.whatsapp) },
-    { channel: "telegram", href: telegramLink(channels.telegram) },
-  ] as const;
+/** Returns the channels that the agency has, with their links. */
+export const contactLinks = (channels: Channels) =>
+  CHANNELS.flatMap(({ channel, name, linkTo }) => {
+    const text = channels[channel];
+    return text ? [{ name, text, href: linkTo(text) }] : [];
+  });

@@ -16,7 +16,18 @@ export function useSite() {
           home
           subpages
         }
+        banner {
+          text
+          link {
+            label
+            path
+          }
+        }
         navigation {
+          label
+          path
+        }
+        socialProfiles {
           label
           path
         }
@@ -37,6 +48,7 @@ export function useSite() {
         }
         contact {
           email
+          phone
           whatsapp
           telegram
         }

@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <FlatLine />
         <SearchForm />
       </div>
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} plain />
     </>
   );
 }

@@ -19,6 +19,9 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHeader page={data.page} />
       <div className="wrap">
         <Island name="search" component={Search} props={{}} parameter="q" />
+        <p className="no-script">
+          The search needs JavaScript. Without JavaScript, use the links below.
+        </p>
       </div>
       <div className="wrap section">
         <LinkGroups

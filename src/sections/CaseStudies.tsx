@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { CaseBullets } from "../components/CaseBullets";
 import { Metric } from "../components/Metric";
 import { MetricDrawing } from "../components/MetricDrawing";
+import { SiteLink } from "../components/SiteLink";
 import { CaseResult } from "./CaseResult";
 import * as styles from "./CaseStudies.module.css";
 import { Illustration } from "./Illustration";
@@ -16,12 +18,21 @@ function Counted({ spend, period, countedBy }: Queries.CaseStudiesFragment) {
   return facts.length > 0 && <p className="muted">{`Counted: ${facts.join("; ")}`}</p>;
 }
 
-/** Renders nothing if the content has neither the client's name nor a quote. */
-function Proof({ client, quote, quotedBy }: Queries.CaseStudiesFragment) {
-  if (!client && !quote) return null;
+/** Renders nothing if the content has neither the client's name or logo nor a quote. */
+function Proof({ brand, client, logo, quote, quotedBy }: Queries.CaseStudiesFragment) {
+  const image = logo?.childImageSharp?.gatsbyImageData;
+  if (!client && !image && !quote) return null;
   return (
     <div className={styles.proof}>
-      {client && <p>{client}</p>}
+      {image && (
+        <GatsbyImage
+          className={styles.logo}
+          image={image}
+          objectFit="contain"
+          alt={client ?? brand}
+        />
+      )}
+      {client && !image && <p>{client}</p>}
       {quote && (
         <figure>
           <blockquote className="lead">{quote}</blockquote>
@@ -65,6 +76,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
             <MetricDrawing metric={study.metric} />
             <Counted {...study} />
             <Proof {...study} />
+            {study.article && <SiteLink to={study.article.path}>{study.article.label}</SiteLink>}
           </div>
         </article>
       ))}
@@ -88,7 +100,16 @@ export const query = graphql`
     period
     countedBy
     client
+    logo {
+      childImageSharp {
+        gatsbyImageData(height: 48, layout: FIXED)
+      }
+    }
     quote
     quotedBy
+    article {
+      label
+      path
+    }
   }
 `;

@@ -10,25 +10,38 @@ interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
   /** The slug of the selected category, or undefined if all categories are selected. */
   selected?: string;
+  /** The slugs of the categories that have posts. */
+  filled: readonly string[];
 }
 
 /** Each filter is a link to a prebuilt page, so the filters work without scripts. */
-export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected, filled }: CategoryFilterProps) {
   const filters = [
-    { name: ALL_CATEGORIES, path: BLOG, current: !selected },
+    { name: ALL_CATEGORIES, path: BLOG, current: !selected, empty: false },
     ...categories.map(({ name, slug }) => ({
       name,
       path: categoryPath(slug),
       current: slug === selected,
+      empty: !filled.includes(slug),
     })),
   ];
   return (
-    <nav className={`wrap screen-only ${styles.nav}`} aria-label="Blog categories">
+    <nav className={`screen-only ${styles.nav}`} aria-label="Blog categories">
       <List className={styles.filters}>
-        {filters.map(({ name, path, current }) => (
+        {filters.map(({ name, path, current, empty }) => (
           <li className={current ? styles.current : undefined} key={path}>
-            <Link className={styles.filter} to={path} aria-current={current ? "page" : undefined}>
+            <Link
+              className={`${styles.filter} ${empty ? styles.empty : ""}`}
+              to={path}
+              aria-current={current ? "page" : undefined}
+            >
               {name}
+              {empty && (
+                <>
+                  {" 0"}
+                  <span className="visually-hidden"> posts</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -1,10 +1,28 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
+import { SiteLink } from "../components/SiteLink";
 import * as styles from "./ClosingCall.module.css";
 
+interface ClosingCallProps {
+  call: Queries.ClosingCallFragment | null;
+  /** Whether the block is a text with a link, without a colored background. */
+  plain?: boolean;
+}
+
 /** Renders nothing if the content does not contain a block for the end of the page. */
-export function ClosingCall({ call }: { call: Queries.ClosingCallFragment | null }) {
+export function ClosingCall({ call, plain }: ClosingCallProps) {
   if (!call) return null;
+  if (plain) {
+    return (
+      <section className="wrap section screen-only stack">
+        <h2 className="card-title">{call.title}</h2>
+        <p className={styles.plain}>{call.text}</p>
+        <p>
+          <SiteLink to={call.path}>{call.label}</SiteLink>
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="wrap section screen-only">
       <div className={styles.block}>

@@ -54,6 +54,7 @@ export const query = graphql`
   fragment ContactBlock on SiteSettings {
     contact {
       email
+      phone
       whatsapp
       telegram
     }

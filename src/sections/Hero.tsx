@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { RisingLine } from "../art/RisingLine";
 import { LinkButton } from "../components/LinkButton";
+import { Unbroken } from "../components/Unbroken";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -25,7 +26,9 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
             title
           )}
         </h1>
-        <p className={`lead ${styles.subtitle}`}>{subtitle}</p>
+        <p className={`lead ${styles.subtitle}`}>
+          <Unbroken text={subtitle} />
+        </p>
         <div className={styles.buttons}>
           <LinkButton className={styles.button} to={primary.path}>
             {primary.label}

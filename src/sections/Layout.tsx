@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MAIN } from "../anchors";
 import { useSite } from "../lib/use-site";
-import { CONTACT, HOME } from "../routes";
+import { HOME } from "../routes";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -14,7 +14,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} year={year} channels={pathname !== HOME && pathname !== CONTACT} />
+      <SiteFooter site={site} year={year} channels={pathname !== HOME} />
     </>
   );
 }

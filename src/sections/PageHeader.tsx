@@ -1,11 +1,24 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Unbroken } from "../components/Unbroken";
 import * as styles from "./PageHeader.module.css";
 
-export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
+interface PageHeaderProps {
+  page: Queries.PageHeaderFragment;
+  /** Content above the title, whose place does not depend on the length of the title. */
+  children?: ReactNode;
+}
+
+export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <header className={`wrap ${styles.header}`}>
-      <h1 className={styles.title}>{page.title}</h1>
-      <p className={`lead ${styles.subtitle}`}>{page.subtitle}</p>
+      {children}
+      <h1 className={styles.title}>
+        <Unbroken text={page.title} max={12} />
+      </h1>
+      <p className={`lead ${styles.subtitle}`}>
+        <Unbroken text={page.subtitle} />
+      </p>
     </header>
   );
 }

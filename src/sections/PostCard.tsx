@@ -1,12 +1,16 @@
 import { graphql, Link } from "gatsby";
 import { RelativeTime } from "../components/RelativeTime";
 import { Tags } from "../components/Tags";
+import { Unbroken } from "../components/Unbroken";
 import { formatDate, readingTime } from "../lib/times";
 import { postPath } from "../routes";
 import * as styles from "./PostCard.module.css";
 import { PostCover } from "./PostCover";
 
 const TAG_LIMIT = 2;
+
+/** Turns a tag into a hashtag without spaces, for example `meta ads` into `#metaads`. */
+const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
@@ -33,12 +37,12 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
           {updated !== published && <span>{`Updated ${updated}`}</span>}
         </p>
         <Heading className={styles.title} dir="auto">
-          {post.title}
+          <Unbroken text={post.title} max={12} />
         </Heading>
         <p className={`above-link ${styles.excerpt}`} dir="auto">
-          {post.excerpt}
+          <Unbroken text={post.excerpt} />
         </p>
-        <Tags tags={post.tags} limit={TAG_LIMIT} />
+        <Tags tags={post.tags.slice(0, TAG_LIMIT).map(hashtag)} />
         <div className={styles.foot}>
           <Link className={`fills-card ${styles.more}`} to={postPath(post.slug)}>
             Read more

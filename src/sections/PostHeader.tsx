@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Icon } from "../components/Icon";
+import { Unbroken } from "../components/Unbroken";
 import { formatDate, readingTime } from "../lib/times";
 import { BLOG, categoryPath } from "../routes";
 import { BESIDE_TITLE } from "./cover-sizes";
@@ -37,10 +38,10 @@ export function PostHeader({ post, notice }: PostHeaderProps) {
           </Link>
         </nav>
         <h1 className={styles.title} dir="auto">
-          {post.title}
+          <Unbroken text={post.title} max={12} />
         </h1>
         <p className={`lead ${styles.excerpt}`} dir="auto">
-          {post.excerpt}
+          <Unbroken text={post.excerpt} />
         </p>
         <p className={styles.meta}>
           <span>{post.author.name}</span>

@@ -1,5 +1,5 @@
+import { Link } from "gatsby";
 import { NEWEST } from "../anchors";
-import { LinkButton } from "../components/LinkButton";
 import { Pagination } from "../components/Pagination";
 import { servicePath } from "../routes";
 import { ALL_CATEGORIES } from "./CategoryFilter";
@@ -34,15 +34,10 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
       ) : (
         <section className="wrap">
           <div className={styles.empty}>
-            <h2>No posts found</h2>
+            <h2 className="card-title">No posts found</h2>
             <p className={styles.text}>
               {`No blog posts found in the "${category ?? ALL_CATEGORIES}" category.`}
             </p>
-            {service && (
-              <LinkButton to={servicePath(service.slug)} className={styles.service}>
-                {`What we do in ${service.title}`}
-              </LinkButton>
-            )}
           </div>
         </section>
       )}
@@ -50,6 +45,11 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
         <Section id={NEWEST} title="More from the blog">
           <PostGrid posts={newest} headings="h3" />
         </Section>
+      )}
+      {posts.length === 0 && service && (
+        <p className={`wrap ${styles.service}`}>
+          <Link to={servicePath(service.slug)}>{`What we do in ${service.title}`}</Link>
+        </p>
       )}
     </>
   );

@@ -15,8 +15,16 @@ export const agencyOf = ({ brand, url }: Pick<Site, "brand" | "url">) => ({
 /** Describes the agency to search engines: https://schema.org/Organization */
 export function AgencyData({ description }: { description: string }) {
   const site = useSite();
-  const { tagline, contact } = site;
   return (
-    <JsonLd thing={{ ...agencyOf(site), description, slogan: tagline, email: contact.email }} />
+    <JsonLd
+      thing={{
+        ...agencyOf(site),
+        description,
+        slogan: site.tagline,
+        email: site.contact.email,
+        telephone: site.contact.phone ?? undefined,
+        sameAs: site.socialProfiles?.map(({ path }) => path),
+      }}
+    />
   );
 }

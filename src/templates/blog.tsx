@@ -9,16 +9,19 @@ import { PageSeo } from "../seo/PageSeo";
 interface BlogContext {
   page: number;
   pages: number;
+  /** The slugs of the categories that have posts. */
+  filled: readonly string[];
 }
 
 export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery, BlogContext>) {
   const { blog, posts, allCategory } = data;
-  const { page, pages } = pageContext;
+  const { page, pages, filled } = pageContext;
   return (
     <>
       <PageSeo page={blog} path={blogPath(page)} number={page} />
-      <PageHeader page={blog} />
-      <CategoryFilter categories={allCategory.nodes} />
+      <PageHeader page={blog}>
+        <CategoryFilter categories={allCategory.nodes} filled={filled} />
+      </PageHeader>
       <PostList posts={posts.nodes} pathOf={blogPath} page={page} pages={pages} />
       <ClosingCall call={blog.callToAction} />
     </>

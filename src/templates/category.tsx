@@ -10,13 +10,15 @@ interface CategoryContext {
   slug: string;
   page: number;
   pages: number;
+  /** The slugs of the categories that have posts. */
+  filled: readonly string[];
 }
 
 type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog } = data;
-  const { slug, page, pages } = pageContext;
+  const { slug, page, pages, filled } = pageContext;
   const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
   const seo = {
@@ -27,8 +29,9 @@ export default function Category({ data, pageContext }: CategoryProps) {
   return (
     <>
       <PageSeo page={seo} path={pathOf(page)} number={page} noindex={posts.length === 0} />
-      <PageHeader page={{ title: category.name, subtitle: category.description }} />
-      <CategoryFilter categories={data.allCategory.nodes} selected={slug} />
+      <PageHeader page={{ title: category.name, subtitle: category.description }}>
+        <CategoryFilter categories={data.allCategory.nodes} selected={slug} filled={filled} />
+      </PageHeader>
       <PostList
         posts={posts}
         newest={data.newest.nodes}

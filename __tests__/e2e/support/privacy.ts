@@ -1,7 +1,7 @@
 import type { Visit } from "./test";
 
-/** The entries that the site may store: whether the background is paused, and an unsent message. */
-const KEPT = ["background", "contact-draft"];
+/** The entries that the site may store: a paused background, a closed banner, and an unsent message. */
+const KEPT = ["background", "banner", "contact-draft"];
 
 /** Lists requests to origins other than `own`, and all entries in the browser's storage. */
 export async function tracesOf({ page, context, requests }: Visit, own: string): Promise<string[]> {

@@ -2,7 +2,12 @@ import { beforePublishing } from "../../../src/gatsby/output/before-publishing";
 
 const READY = {
   url: "https://agency.io",
-  contact: { email: "hello@agency.io", whatsapp: "+49 30 5550123", telegram: "@agency" },
+  contact: {
+    email: "hello@agency.io",
+    phone: null,
+    whatsapp: "+49 30 5550123",
+    telegram: "@agency",
+  },
   textPages: [{ slug: "privacy", markdown: { html: "<p>For example, hello@agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
@@ -20,6 +25,7 @@ test.each([
   [{ contact: { ...READY.contact, email: "a@b.example" } }, ENDPOINT, "Set contact.email"],
   [{ contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } }, ENDPOINT, "Set contact.whats"],
   [{ contact: { ...READY.contact, whatsapp: "+1 212 5550150" } }, ENDPOINT, "Set contact.whats"],
+  [{ contact: { ...READY.contact, phone: "+1 555 010 0199" } }, ENDPOINT, "Set contact.phone"],
   [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
   [
     { textPages: [{ slug: "privacy", markdown: { html: "<a>hello@agency.example</a>" } }] },

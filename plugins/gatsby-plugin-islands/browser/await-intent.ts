@@ -6,9 +6,6 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** The first of these events in an island, or near it, loads the island. A touch is a `pointerover`, too. */
 const INTENTS = ["focusin", "pointerover", "input"];
 
-/** After a failure, an event loads the script again, but not before this time has passed. */
-const RETRY_MS = 2_000;
-
 async function hydrate(element: HTMLElement, load: Load): Promise<void> {
   const [{ mount }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "mount" */ "./mount"),
@@ -22,23 +19,19 @@ function hydrateAtIntent(element: HTMLElement, load: Load): void {
   // A visitor who points at the part of the page around the island is on the way to it.
   const area = element.closest<HTMLElement>("section, main") ?? element;
   let isLoading = false;
-  let retryAt = 0;
   let submitted: HTMLFormElement | undefined;
-  const onIntent = () => {
-    if (isLoading || Date.now() < retryAt) return;
+  const onIntent = async () => {
+    if (isLoading) return;
     isLoading = true;
-    hydrate(element, load)
-      .then(
-        () => controller.abort(),
-        () => {
-          retryAt = Date.now() + RETRY_MS;
-        },
-      )
-      .then(() => {
-        isLoading = false;
-        submitted?.requestSubmit();
-        submitted = undefined;
-      });
+    try {
+      await hydrate(element, load);
+      controller.abort();
+    } catch {
+      // The next event loads the script again.
+    }
+    isLoading = false;
+    submitted?.requestSubmit();
+    submitted = undefined;
   };
   // A form that is submitted while its island loads is submitted once, by the island. Without the
   // script of the island, the browser submits the form.

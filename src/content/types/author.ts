@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { PORTRAITS } from "../../choices/portraits";
 import { field, group, listFile } from "./define";
-import { text, textField } from "./fields";
+import { picture, text, textField } from "./fields";
 
 const author = group("Author", "An author of the blog.", {
   name: field(
@@ -9,7 +7,10 @@ const author = group("Author", "An author of the blog.", {
     text().meta({ unique: true }),
   ),
   role: textField("Job of the author at the agency"),
-  portrait: field("Drawing of the person", z.enum(Object.keys(PORTRAITS))),
+  photo: field(
+    "Path of a photograph from content/, as in ./authors/mara.jpg. Without it, the initials are shown",
+    picture.optional(),
+  ),
   bio: field("A few sentences, shown below the author's posts", text().optional()),
 });
 

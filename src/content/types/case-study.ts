@@ -1,5 +1,6 @@
 import { field, group, listFile } from "./define";
-import { illustration, listOf, slug, text, textField } from "./fields";
+
+import { illustration, link, listOf, picture, slug, text, textField } from "./fields";
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -27,8 +28,13 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   ),
   countedBy: field("Program or person that counted the number", text().optional()),
   client: field("The client's name, if it may be published", text().optional()),
+  logo: field(
+    "Path of the client's logo from content/, as in ./cases/acme.png. It stands in place of the client's name",
+    picture.optional(),
+  ),
   quote: field("A quote of the client, word for word", text().optional()),
   quotedBy: field("Name and role of the quoted person", text().optional()),
+  article: field("Link to an article about the work", link.optional()),
 });
 
 export const cases = listFile("cases.json", caseStudy);

@@ -37,6 +37,13 @@ const address = z
     "is not an address. Write a path, as in /services, an id, as in #work, or a whole address, as in https://example.com/book",
   );
 
+export const httpsUrl = z
+  .string()
+  .regex(
+    /^https:\/\/[^/\s\\]+[^\s\\]*$/,
+    "is not a whole https address. Write it as in https://example.com/page",
+  );
+
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).min(1, "is empty. Write at least one entry");
 

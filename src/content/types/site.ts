@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../choices/share-networks";
 import { field, group, singleFile } from "./define";
-import { callToAction, link, listOf, text, textField } from "./fields";
+import { callToAction, httpsUrl, link, listOf, text, textField } from "./fields";
 
 const NETWORKS = Object.keys(SHARE_NETWORKS);
 
@@ -15,7 +15,7 @@ const origin = z
 const year = z.int().min(2000).max(2100);
 
 /** A zero in brackets is dialed only inside the country, so links with this zero lead nowhere. */
-const whatsapp = z
+const phoneNumber = z
   .string()
   .regex(
     /^(?!.*\(0)\+[1-9](?:[ ()-]*\d){6,14}$/,
@@ -25,6 +25,18 @@ const whatsapp = z
 const telegram = z
   .string()
   .regex(/^@\w{4,32}$/, "is not a Telegram handle. Write it with @, as in @your_handle");
+
+const socialProfile = group("SocialProfile", "A profile of the agency on a social network", {
+  label: textField("Name of the network", 40),
+  path: field("URL of the profile", httpsUrl),
+});
+
+const banner = group("Banner", "A text above the header of every page, which visitors can close", {
+  text: textField(
+    "The text. A visitor who has closed the banner sees it again if the text is another one",
+  ),
+  link: field("Link after the text", link.optional()),
+});
 
 const attribute = group("ScriptAttribute", "An attribute of the element of a script", {
   name: field(
@@ -77,14 +89,19 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   tagline: textField("Tagline of the agency"),
   availability: textField("Badge above the headline of the home page"),
   copyright: field(
-    "Copyright line of the footer; {year} stands for the year",
+    "Copyright line of the footer; {year} stands for the year, and {brand} for the brand",
     text().regex(/\{year\}/, "lacks {year}. Write {year} where the year must appear"),
   ),
   footerYears: group("FooterYears", "Years in the copyright line of the footer", {
     home: field("Year in the copyright line of the home page", year),
     subpages: field("Year in the copyright line of all pages except the home page", year),
   }),
+  banner: field("Text above the header of every page", banner.optional()),
   navigation: field("Links in the header and the footer, in order", listOf(link)),
+  socialProfiles: field(
+    "Profiles of the agency on social networks, in the footer and for search engines",
+    listOf(socialProfile).optional(),
+  ),
   footerLinks: field(
     "More links at the end of the footer, such as privacy and imprint",
     listOf(link).optional(),
@@ -100,8 +117,9 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
       "Email address",
       z.email("is not an email address. Write it as hello@example.com"),
     ),
-    whatsapp: field("WhatsApp number in international format", whatsapp),
-    telegram: field("Telegram handle with the @", telegram),
+    phone: field("Phone number in international format", phoneNumber.optional()),
+    whatsapp: field("WhatsApp number in international format", phoneNumber.optional()),
+    telegram: field("Telegram handle with the @", telegram.optional()),
   }),
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links: ${NETWORKS.join(", ")}`,

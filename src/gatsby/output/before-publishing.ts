@@ -4,7 +4,7 @@ import { CONTACT_API } from "../../routes";
 /** The settings of the site that an owner has to set. */
 interface Settings {
   url: string;
-  contact: { email: string; whatsapp: string; telegram: string };
+  contact: Queries.ContactChannels;
   /** The texts of content/pages */
   textPages: readonly { slug: string; markdown: { html: string } }[];
 }
@@ -27,12 +27,14 @@ export function beforePublishing(
 ): string[] {
   const { hostname } = new URL(url);
   if (isLocal(new URL(url))) return [];
-  const number = contact.whatsapp.replace(/\D/g, "");
+  const isExample = (number: string | null) =>
+    EXAMPLE_NUMBER.test((number ?? "").replace(/\D/g, ""));
   const tasks: [isOpen: boolean, task: string][] = [
     [EXAMPLE_DOMAIN.test(hostname), "Set SITE_URL, or url in content/site.json."],
     [endpoint === CONTACT_API, "Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider."],
     [EXAMPLE_DOMAIN.test(contact.email), "Set contact.email in content/site.json."],
-    [EXAMPLE_NUMBER.test(number), "Set contact.whatsapp in content/site.json."],
+    [isExample(contact.phone), "Set contact.phone in content/site.json."],
+    [isExample(contact.whatsapp), "Set contact.whatsapp in content/site.json."],
     [contact.telegram === EXAMPLE_HANDLE, "Set contact.telegram in content/site.json."],
     ...textPages.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),

@@ -4,6 +4,7 @@ import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
+import { HIDE_CLOSED_BANNER } from "../../lib/closed-banner";
 
 /** The scripts that the owner adds to every page. */
 type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
@@ -15,13 +16,14 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const IMAGE = { layout: "fixed", width: 1, height: 1, images: {} } as const;
 
-/** Returns the inline scripts that gatsby-plugin-image adds to pages and to images. */
-function imageScripts(): string[] {
+/** Returns the inline scripts: the banner's, and those of gatsby-plugin-image for pages and images. */
+function inlineScripts(): string[] {
   const elements: ReactNode[] = [];
   onRenderBody({ setHeadComponents: (added) => elements.push(...added) });
   elements.push(createElement(GatsbyImage, { key: "image", image: IMAGE, alt: "" }));
   const html = renderToStaticMarkup(elements);
-  return [...html.matchAll(/<script type="module">(.*?)<\/script>/g)].map(([, text = ""]) => text);
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/g)];
+  return [HIDE_CLOSED_BANNER, ...scripts.map(([, text = ""]) => text)];
 }
 
 /** Returns the origins of the URLs that lead to other sites. */
@@ -46,7 +48,7 @@ function contentSecurityPolicy(scripts: Scripts, endpoint: string): string {
     "form-action": ["'self'", ...originsOf([endpoint])],
     "frame-ancestors": ["'none'"],
     "img-src": ["'self'", "data:", ...originsOf([...sources, ...sends])],
-    "script-src": ["'self'", ...imageScripts().map(hashOf), ...originsOf([...sources, ...loads])],
+    "script-src": ["'self'", ...inlineScripts().map(hashOf), ...originsOf([...sources, ...loads])],
     "style-src": ["'self'", "'unsafe-inline'"],
   };
   return Object.entries(policy)

@@ -47,9 +47,10 @@ export function deadLinks(site: BuiltSite): string[] {
       if (fault) places.set(key, [...(places.get(key) ?? []), page.path]);
     }
   }
-  return [...places].map(([fault, [first, ...others]]) =>
-    others.length > 0
-      ? `${first} and ${others.length} other pages link to ${fault}.`
-      : `${first} links to ${fault}.`,
-  );
+  return [...places].map(([fault, [first, ...others]]) => {
+    if (others.length === 0) return `${first} links to ${fault}.`;
+    // Links of the header and the footer are on every page.
+    if (others.length + 1 === site.pages.size) return `Every page links to ${fault}.`;
+    return `${[first, ...others].join(", ")} link to ${fault}.`;
+  });
 }

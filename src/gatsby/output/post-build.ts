@@ -39,6 +39,7 @@ const QUERY = /* GraphQL */ `
       brand
       contact {
         email
+        phone
         whatsapp
         telegram
       }

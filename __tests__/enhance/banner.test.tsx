@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { initBanner } from "../../src/enhance/banner";
+import { Banner } from "../../src/sections/Banner";
+
+initBanner();
+
+/** Loads a page with the banner, as a browser does: inline scripts run while the HTML arrives. */
+function load(text: string) {
+  const { container, unmount } = render(<Banner text={text} link={null} />);
+  const html = container.innerHTML;
+  unmount();
+  document.body.innerHTML = html;
+  const script = document.querySelector("script") as HTMLScriptElement;
+  const running = document.createElement("script");
+  running.text = script.text;
+  script.replaceWith(running);
+  return screen.getByText(text);
+}
+
+test("a closed banner stays closed on the next page, until its text is another one", () => {
+  const banner = load("January is open.");
+  expect(banner).toBeVisible();
+  screen.getByRole("button", { name: "Close" }).click();
+  expect(banner).not.toBeVisible();
+  expect(load("January is open.")).not.toBeVisible();
+  expect(load("February is open.")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { Icon } from "../components/Icon";
+import * as control from "../components/IconControl.module.css";
+import { SiteLink } from "../components/SiteLink";
+import { HIDE_CLOSED_BANNER } from "../lib/closed-banner";
+import * as styles from "./Banner.module.css";
+
+/** A text above the header. src/enhance/banner.ts closes it. */
+export function Banner({ text, link }: Queries.Banner) {
+  return (
+    <>
+      <aside
+        className={`screen-only ${styles.banner}`}
+        aria-label="Announcement"
+        data-banner={text}
+      >
+        <div className={`wrap ${styles.row}`}>
+          <p>
+            {text} {link && <SiteLink to={link.path}>{link.label}</SiteLink>}
+          </p>
+          <button
+            className={`${control.control} ${control.quiet} ${styles.close}`}
+            type="button"
+            aria-label="Close"
+            data-tooltip=""
+          >
+            <Icon>
+              <path d="M6.5 6.5l11 11m0-11-11 11" />
+            </Icon>
+          </button>
+        </div>
+      </aside>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
+      <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_BANNER }} />
+    </>
+  );
+}
