@@ -66,10 +66,10 @@ test("the form says above the message what to write, and after a success what ha
   );
   expect(screen.queryByRole("link", { name: "Our guides" })).toBeNull();
   write();
-  await send();
+  send();
+  await screen.findByRole("link", { name: "Our guides" });
   expect(screen.getByText("A link")).not.toBeVisible();
   expect(screen.getByText("We answer.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Our guides" })).toHaveAttribute("href", "/blog");
 });
 
 test("while a message is being sent, the button is disabled, and further submits send nothing", async () => {
