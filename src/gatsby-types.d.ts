@@ -2696,6 +2696,8 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The body of the post as Markdown */
   readonly content: Scalars['String'];
+  /** Edge of the cover that stays visible where the site crops the cover */
+  readonly coverFocus: Maybe<Scalars['String']>;
   /** Date on which the post was started; the default is the date of publication */
   readonly createdAt: Maybe<Scalars['Date']>;
   /** One or two sentences about the post, for its page, cards and previews */
@@ -2715,13 +2717,13 @@ type Post = Node & {
   /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The `id` of the post in its file. The field `id` in GraphQL is Gatsby's */
+  /** The `id` of the post in its file, or else its slug */
   readonly postId: Scalars['String'];
   /** Whether visitors may see the post; false means a draft, which only previews show */
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
-  /** Last part of the post's address, as in /blog/<slug>: the name of its folder */
+  /** The name of the folder of the post */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2782,6 +2784,7 @@ type PostFieldSelector = {
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly coverFocus: InputMaybe<FieldSelectorEnum>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<FileFieldSelector>;
@@ -2808,6 +2811,7 @@ type PostFilterInput = {
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly coverFocus: InputMaybe<StringQueryOperatorInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<FileFilterInput>;
@@ -2875,6 +2879,7 @@ type PostSortInput = {
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly coverFocus: InputMaybe<SortOrderEnum>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<FileSortInput>;
@@ -3480,6 +3485,7 @@ type Query_postArgs = {
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
+  coverFocus: InputMaybe<StringQueryOperatorInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<FileFilterInput>;
@@ -5123,7 +5129,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly blog: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogQuery = { readonly blog: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly bullets: ReadonlyArray<string>, readonly metric: string, readonly sub: string };
 
@@ -5138,7 +5144,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly service: { readonly slug: string, readonly title: string } | null }, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly service: { readonly slug: string, readonly title: string } | null }, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5208,17 +5214,17 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly slug: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
+type PostQuery = { readonly post: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly tags: ReadonlyArray<string>, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly slug: string, readonly coverFocus: string | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
 
-type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostBodySettingsFragment = { readonly shareNetworks: ReadonlyArray<string> };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostContentsFragment = { readonly markdown: { readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } };
 
-type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostCoverFragment = { readonly slug: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostHeaderFragment = { readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly markdown: { readonly timeToRead: number }, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 

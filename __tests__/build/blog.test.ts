@@ -1,5 +1,4 @@
 import type { HTMLElement } from "node-html-parser";
-import type { PostContent } from "../../src/content/types";
 import { formatDate } from "../../src/lib/times";
 import { HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
@@ -22,7 +21,7 @@ const cardOf = (card: HTMLElement) => ({
   pictures: card.querySelectorAll("img").length,
 });
 
-const expectedCard = (post: PostContent) => ({
+const expectedCard = (post: Site["posts"][number]) => ({
   category: [post.category],
   title: post.title,
   excerpt: post.excerpt,
@@ -43,9 +42,9 @@ test("on a site with many posts, every post, even the newest, shows three other 
 });
 
 const categories: { name: string; slug: string }[] = site.content("categories.json");
-const lists: [string, PostContent[]][] = [
+const lists: [string, Site["posts"]][] = [
   ["/blog", site.posts],
-  ...categories.map(({ name, slug }): [string, PostContent[]] => [
+  ...categories.map(({ name, slug }): [string, Site["posts"]] => [
     `/blog/category/${slug}`,
     site.posts.filter(({ category }) => category === name),
   ]),

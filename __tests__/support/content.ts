@@ -75,12 +75,14 @@ export const shareImage = (src = "/static/post.jpg") => ({ childImageSharp: { re
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
+  const { id, slug, keywords, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
   return {
     ...fields,
     published: true,
     content: "The text of the post.",
-    postId: id,
+    postId: id ?? "",
+    slug: slug ?? "",
+    keywords: keywords ?? [],
     author: author(),
     category: category(),
     publishedAt: "2026-03-02T08:00:00.000Z",

@@ -7,6 +7,9 @@ import { listFiles } from "../../src/lib/list-files";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
 
+/** A post with the fields that it can leave out. */
+type SitePost = PostContent & { slug: string; keywords: string[] };
+
 export interface Site {
   name: string;
   /** The URL without a trailing slash. */
@@ -16,8 +19,8 @@ export interface Site {
   /** Paths of all pages, such as `/`, `/blog/page/2` and `/404`. */
   routes: string[];
   /** Published posts, newest first. */
-  posts: PostContent[];
-  drafts: PostContent[];
+  posts: SitePost[];
+  drafts: SitePost[];
   html(route: string): string;
   page(route: string): HTMLElement;
   // biome-ignore lint/suspicious/noExplicitAny: tests check the shape of the data
@@ -29,13 +32,14 @@ export interface Site {
   file(address: string): string;
 }
 
-function readPosts(content: string): PostContent[] {
+function readPosts(content: string): SitePost[] {
   const folder = path.join(content, "posts");
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map((entry) => {
       const text = readFileSync(path.join(folder, entry.name, "index.md"), "utf8");
-      return parseYaml(text.split(/^---\s*$/m)[1] ?? "") as PostContent;
+      const post = parseYaml(text.split(/^---\s*$/m)[1] ?? "") as PostContent;
+      return { keywords: post.tags, ...post, slug: entry.name };
     })
     .sort(
       (a, b) =>
