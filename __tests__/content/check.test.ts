@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSource } from "../../src/content/read";
-import { contentFolderForEachTest, postText } from "../support/content-folder";
+import { contentFolderForEachTest } from "../support/content-folder";
+import { postText } from "../support/post-text";
 
 const POST = "posts/first-post/index.md";
 const SECOND = "posts/second-post/index.md";

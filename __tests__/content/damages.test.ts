@@ -152,6 +152,13 @@ describe("fields of JSON files", () => {
     ["hello@", "mailto:hello@", 33, "contact.email", "is not an email address"],
     ["+1 555", "0044 555", 34, "contact.whatsapp", "is not an international phone number"],
     ["+1 555", "+44 (0) 555", 34, "contact.whatsapp", "is not an international phone number"],
+    [
+      '"shareNetworks"',
+      '"socialProfiles": [{ "label": "X", "path": "http://x.example" }], "shareNetworks"',
+      37,
+      "socialProfiles.1.path",
+      "is not a whole https address",
+    ],
     ["@steepline_growth", "https://t.me/steep", 35, "contact.telegram", "is not a Telegram handle"],
   ]);
   testDamages("pages.json", [

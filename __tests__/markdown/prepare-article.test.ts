@@ -118,8 +118,10 @@ test("the references to a footnote and the footnote link to each other by unique
   expect(texts(html, "li")).toEqual(["The note.↩"]);
 });
 
-test("comments do not reach the visitor, and <br> breaks a line", async () => {
-  const html = await htmlOfPage("One<br>two<!-- three -->\n\n<!-- four\n\nfive --> **six** words");
+test("comments and HTML elements do not reach the visitor, and <br> breaks a line", async () => {
+  const html = await htmlOfPage(
+    "One<br>two<!-- three -->\n\n<!-- four\n\nfive --> **six** words\n\n<p onclick=x>",
+  );
   expect(html).toBe("<p>One<br>\ntwo</p>\n<p><strong>six</strong> words</p>");
 });
 

@@ -36,7 +36,9 @@ export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "logo" | "services"> & {
   logo: Picture | null;
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
-export type Service = Fields<Queries.Service>;
+export type Service = Omit<Fields<Queries.Service>, "picture"> & {
+  picture: Queries.IllustrationFragment | null;
+};
 export type Post = Fields<
   Omit<Queries.Post, "author" | "category" | "featuredImage" | "markdown"> & Queries.Node
 > & {

@@ -38,7 +38,7 @@ test("on the page of a category, its filter is highlighted, and a filter without
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
-    ["Paid Advertising 0 posts", "/blog/category/paid-advertising"],
+    ["Paid Advertising (0)", "/blog/category/paid-advertising"],
     ["SEO & Content", "/blog/category/seo-content"],
   ]);
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);

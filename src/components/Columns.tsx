@@ -10,14 +10,11 @@ export function Columns(props: ListProps) {
   return <List style={{ "--columns": columns } as CSSProperties} {...props} />;
 }
 
-/** Divides items into as few rows as possible, whose lengths differ by one at most. */
+/** Divides items into as few rows as possible. Only the last row is shorter. */
 export function inRows<T>(items: readonly T[], max: number): T[][] {
   const rows = Math.ceil(items.length / max);
-  const [length, longer] = [Math.floor(items.length / rows), items.length % rows];
-  return Array.from({ length: rows }, (_, row) => {
-    const start = row * length + Math.min(row, longer);
-    return items.slice(start, start + length + (row < longer ? 1 : 0));
-  });
+  const length = Math.ceil(items.length / rows);
+  return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
 }
 
 /** The number of items before and after an item of a row, as the properties `--below` and `--above`. */

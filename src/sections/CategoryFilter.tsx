@@ -36,12 +36,7 @@ export function CategoryFilter({ categories, selected, filled }: CategoryFilterP
               aria-current={current ? "page" : undefined}
             >
               {name}
-              {empty && (
-                <>
-                  {" 0"}
-                  <span className="visually-hidden"> posts</span>
-                </>
-              )}
+              {empty && " (0)"}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
-  /** Whether the block is a text with a link, without a colored background. */
+  /** Whether the block is only its text with a link. */
   plain?: boolean;
 }
 
@@ -14,12 +14,10 @@ export function ClosingCall({ call, plain }: ClosingCallProps) {
   if (!call) return null;
   if (plain) {
     return (
-      <section className="wrap section screen-only stack">
+      <section className="wrap section screen-only">
         <h2 className="card-title">{call.title}</h2>
-        <p className={styles.plain}>{call.text}</p>
-        <p>
-          <SiteLink to={call.path}>{call.label}</SiteLink>
-        </p>
+        <p>{call.text}</p>
+        <SiteLink to={call.path}>{call.label}</SiteLink>
       </section>
     );
   }

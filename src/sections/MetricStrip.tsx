@@ -14,16 +14,17 @@ interface MetricStripProps {
 
 export function MetricStrip({ cases }: MetricStripProps) {
   const shown = cases.slice(0, MAX_METRICS);
+  const letters = Math.max(...shown.map(({ metric }) => metric.length));
   return (
     <List
       className={`wrap ${styles.strip}`}
-      style={{ "--metrics": shown.length } as CSSProperties}
+      style={{ "--metrics": shown.length, "--letters": letters } as CSSProperties}
       aria-label="Results in short"
     >
       {shown.map(({ slug, brand, metric, sub }) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)}>
-            <strong className={`nowrap display ${styles.metric}`}>
+            <strong className={`display ${styles.metric}`}>
               <Metric value={metric} />
             </strong>{" "}
             <span className={styles.words}>{sub}</span>{" "}
