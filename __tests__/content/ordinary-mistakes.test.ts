@@ -1,7 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { COVER, contentFolderForEachTest, postText } from "../support/content-folder";
-import { plainCover } from "../support/post-files";
+import sharp from "sharp";
+import { contentFolderForEachTest } from "../support/content-folder";
+import { COVER, postText } from "../support/post-text";
 
 const folder = contentFolderForEachTest();
 
@@ -28,7 +29,8 @@ test("the content check finds ten ordinary mistakes at once, one line for each",
     folder.edit(`posts/${slug}/index.md`, from, to);
     copyFileSync(COVER, join(folder.path, "posts", slug, "cover.png"));
   }
-  folder.write("posts/small-cover/small.png", await plainCover(640, 360));
+  const small = await sharp(COVER).resize(640, 360).png().toBuffer();
+  folder.write("posts/small-cover/small.png", small);
   folder.edit("services.json", '"One"\n', '"One",\n');
   const problems = (await folder.problems()).map((problem) => problem.replace(/:\d+ /, " "));
   expect(problems).toEqual([
