@@ -1,10 +1,18 @@
 import { Simulation } from "../../src/background/simulation";
-import { createRandom } from "../support/random";
 
 const WIDTH = 1200;
 const HEIGHT = 800;
 const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 };
 const RADIUS = 170;
+
+/** Lehmer's random numbers from 0 to 1: the same seed always gives the same numbers. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
 
 function create(count = 140) {
   const simulation = new Simulation(createRandom(1));

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one, textOf } from "../support/html";
-import { fixtureSite, type Site } from "../support/sites";
+import { fixtureSite } from "../support/sites";
 
 /** Returns the objects of JSON-LD in a page. */
 const structuredDataOf = (page: HTMLElement) =>
@@ -15,9 +15,13 @@ const HIDDEN = ["/404", "/contact/sent", "/search"];
 
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
-const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
 
-function shared(site: Site, valueFor: (route: string) => string | undefined): string[] {
+const site = fixtureSite();
+const { brand } = site.content("site.json");
+const canonical = (route: string) => `${site.url}${route}`;
+const titleOf = (route: string) => textOf(one(site.page(route), "head > title"));
+
+function shared(valueFor: (route: string) => string | undefined): string[] {
   const routes = new Map<string, string[]>();
   for (const route of site.routes) {
     const value = valueFor(route) ?? "";
@@ -26,14 +30,10 @@ function shared(site: Site, valueFor: (route: string) => string | undefined): st
   return [...routes].filter(([, all]) => all.length > 1).map((entry) => entry.flat().join(" "));
 }
 
-const site = fixtureSite();
-const { brand } = site.content("site.json");
-const canonical = (route: string) => `${site.url}${route}`;
-
 test("every page has one title, description, list of keywords, language and viewport", () => {
   forEvery(site.routes, (route) => {
     const page = site.page(route);
-    expect(titleOf(site, route)).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
+    expect(titleOf(route)).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
     expect(metas(page, "description")).toEqual([expect.stringMatching(/.{70}/)]);
     expect(metas(page, "keywords")).toEqual([expect.stringMatching(/\S/)]);
     expect(metas(page, "viewport")).toEqual([expect.stringMatching(/^width=device-width/)]);
@@ -42,8 +42,8 @@ test("every page has one title, description, list of keywords, language and view
 });
 
 test("every page has a unique title and description", () => {
-  expect(shared(site, (route) => titleOf(site, route))).toEqual([]);
-  expect(shared(site, (route) => metas(site.page(route), "description")[0])).toEqual([]);
+  expect(shared(titleOf)).toEqual([]);
+  expect(shared((route) => metas(site.page(route), "description")[0])).toEqual([]);
 });
 
 test("every page has its canonical URL, and pages without content of their own have noindex", () => {
@@ -65,7 +65,7 @@ test("on every page, the Open Graph and Twitter metadata contains the title of t
     const [image = ""] = metas(page, "og:image");
     expect(metas(page, "og:url")).toEqual([canonical(route)]);
     expect(image.startsWith(`${site.url}/`)).toBe(true);
-    expect(site.files()).toContain(image.slice(site.url.length + 1));
+    expect(site.files).toContain(image.slice(site.url.length + 1));
   });
 });
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { PROVIDER_ENV } from "../support/built-sites";
 import { forEvery } from "../support/for-every";
 import { headersAt, parseHeaders } from "../support/headers-file";
 import { attr, metas, one } from "../support/html";
-import { PROVIDER_ENV } from "../support/provider-env";
 import { bothSites, fixtureSite, mainSite } from "../support/sites";
 import { childText, parseXml, textsOf } from "../support/xml";
 
@@ -86,6 +86,10 @@ describe.each(bothSites())("the headers of the $name", (built) => {
     const names = rules.flatMap(({ headers }) => Object.keys(headers));
     expect(names).toEqual([...new Set(names)]);
   });
+});
+
+test("the file _headers ends with the headers that the owner has put into static/_headers", () => {
+  expect(textOf("/_headers")).toMatch(/\n\/own\n {2}X-Own: yes$/);
 });
 
 test("without scripts, the contact form posts to the form provider, with its access key", () => {

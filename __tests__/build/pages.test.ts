@@ -56,7 +56,7 @@ test("every image has an alternative text, and every file that a page loads exis
 });
 
 test("every file loaded by a style sheet exists", () => {
-  const sheets = site.files().filter((file) => file.endsWith(".css"));
+  const sheets = site.files.filter((file) => file.endsWith(".css"));
   const named = sheets.flatMap((file) => cssFiles(readFileSync(site.file(file), "utf8")));
   expect(sheets.length).toBeGreaterThan(0);
   expect(named.filter(isMissing)).toEqual([]);

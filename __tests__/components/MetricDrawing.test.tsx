@@ -13,9 +13,9 @@ test("a metric that is no rise, fall or small ratio has no drawing", () => {
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
-test("the drawing of a rise has two marks with the heights 100 and 412", () => {
+test("the drawing of a rise has two bars with the heights 100 and 412", () => {
   const [before, after] = draw("+312%");
-  const heightOf = (mark = "") => 100 - Number(/^M\d+ ([\d.]+)/.exec(mark)?.[1]);
+  const heightOf = (bar = "") => 100 - Number(/^M\d+ ([\d.]+)/.exec(bar)?.[1]);
   expect(heightOf(after) / heightOf(before)).toBeCloseTo(4.12, 1);
   expect(screen.getByRole("figure")).toHaveTextContent("100 before 412 after");
 });
@@ -32,9 +32,9 @@ const dotsIn = (path: string) =>
     0,
   );
 
-test("the drawing of a metric that decreased by 41 percent has 41 hollow dots among its hundred dots", () => {
-  expect(draw("-41%").map(dotsIn)).toEqual([59, 41, 41]);
-  expect(screen.getByRole("figure")).toHaveTextContent("For every 100 before, 59 after.");
+test("the drawing of a decrease by 41 percent fills 41 of its hundred hollow dots", () => {
+  expect(draw("-41%").map(dotsIn)).toEqual([100, 100, 41]);
+  expect(screen.getByRole("figure")).toHaveTextContent("59 after 41 of 100 saved");
 });
 
 test("the drawing of the ratio 3.4 has one block, and below this block a row of 3.4 blocks", () => {
@@ -42,6 +42,7 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
     [...path.matchAll(/M[^M]*?h([\d.]+)/g)].map(([, width]) => Number(width)),
   );
   const [[whole = 0] = []] = widths;
-  expect(widths).toEqual([[whole], [whole, whole, whole, expect.closeTo(0.4 * whole)]]);
-  expect(screen.getByRole("figure")).toHaveTextContent("For every 1 in, 3.4 back.");
+  const back = [whole, whole, whole, expect.closeTo(0.4 * whole)];
+  expect(widths).toEqual([[whole], back, back]);
+  expect(screen.getByRole("figure")).toHaveTextContent("1 in 3.4 back");
 });

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSource } from "../../src/content/read";
-import { contentFolderForEachTest, postText } from "../support/content-folder";
+import { contentFolderForEachTest } from "../support/content-folder";
+import { postText } from "../support/post-text";
 
 const POST = "posts/first-post/index.md";
 const SECOND = "posts/second-post/index.md";
@@ -117,12 +118,19 @@ describe("content that is accepted", () => {
     [POST, "title: A first title", `title: ${"word ".repeat(60)}`],
     [POST, "published: true", "published: true\naliases: [old-slug, /2019/10/Old_Post.html, /é/x]"],
     [POST, "createdAt: 2025-11-05\n", ""],
+    [POST, "id: first-post-id\n", ""],
+    [POST, "slug: first-post\n", "coverFocus: top\n"],
+    [POST, "keywords: [other keyword]\n", ""],
+    [POST, "A first title", "“One” or “two”"],
+    [POST, "A first title", '"“One”"'],
     [POST, "(/services)", "(HTTPS://Example.com/a/)"],
     [POST, "(/services)", "(mailto:a@b.example?subject=x)"],
     [POST, "(/services)", "(tel:+1-555-0100)"],
     [POST, "(/services)", "(#heading)"],
     [POST, "First", "www.example.com and a@b.example and <https://x.example> and `<b>` and \\<b>"],
     [POST, "First", "<!-- a\ncomment -->\n\ntext <br> more <!-- another -->"],
+    [POST, "First", "<!-- a --> words <!-- <b> -->"],
+    [POST, "First", "A sign `\n\n<!-- a -->\n\nand `"],
     [POST, "First", "# Title"],
     [POST, "First", "`==a==` and \\==b== if a == b, {{ name }}\n\n> [!NOTE]\n> Text."],
     [POST, "First", "```html\n<b>\n# no\n```"],
@@ -148,6 +156,19 @@ describe("content that is accepted", () => {
     expect(source?.data).toMatchObject({ excerpt: "What it is about." });
     expect(source?.body).toContain("First paragraph.");
   });
+});
+
+test("a copied post without id and slug needs a new folder name, and nothing else", async () => {
+  folder.edit(POST, "id: first-post-id\n", "");
+  folder.edit(POST, "slug: first-post\n", "");
+  cpSync(join(folder.path, "posts/first-post"), join(folder.path, "posts/copy"), {
+    recursive: true,
+  });
+  expect(await folder.problems()).toEqual([]);
+  folder.rename("posts/copy", "posts/My copy");
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining('content/posts/My copy/index.md:1:1 is in the folder "My copy"'),
+  ]);
 });
 
 describe("pages", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { COVER, contentFolderForEachTest } from "../support/content-folder";
+import { contentFolderForEachTest } from "../support/content-folder";
+import { COVER } from "../support/post-text";
 
 const POST = "posts/first-post/index.md";
 

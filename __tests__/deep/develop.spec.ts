@@ -22,7 +22,7 @@ const test = base.extend<object, { develop: Develop }>({
     async ({}, use) => {
       const project = path.join(tmpdir(), `steepline-develop-${process.pid}`);
       copyProject(project);
-      await writeFixtureContent(path.join(project, "content"));
+      writeFixtureContent(path.join(project, "content"));
       const port = String(await freePort());
       const gatsby = startGatsby(
         project,

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/lib/list-files";
 import { BUILD_MS, copyProject, mustBuildIn } from "../support/copy-project";
-import { plainCover, plainPost, writePosts } from "../support/post-files";
+import { writeFixtureContent, writePost } from "../support/fixture-content";
 import { tempFolder } from "../support/temp-folder";
 
 /** One copy of the project, in which Gatsby keeps its cache. The tests build it one after another. */
@@ -19,16 +19,19 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(pathOf(file), read(file).replaceAll(from, to));
 }
 
-const cover = (route: string) => /\/static\/[^" ]*\.webp/.exec(page(route))?.[0];
+/** An article of the fixture site whose cover differs from the covers of other posts. */
+const ARTICLE = "email-marketing-automation-sequences";
 
-const DRAFT = { ...plainPost("draft", "2025-11-01"), published: false };
-const SCHEDULED = plainPost("scheduled", "2099-01-01");
+const cover = (route: string) => /\/static\/[^" ]*\.webp/.exec(page(route))?.[0];
 
 beforeAll(async () => {
   copyProject(folder);
-  const posts = ["kept", "old-name", "withdrawn"].map((slug) => plainPost(slug, "2025-10-01"));
-  const covers = { "cover.png": await plainCover() };
-  writePosts(pathOf("content"), [...posts, DRAFT, SCHEDULED], covers);
+  writeFixtureContent(pathOf("content"));
+  for (const slug of ["kept", "old-name", "withdrawn", "draft"]) {
+    writePost(pathOf("content"), slug, "2025-12-01");
+  }
+  writePost(pathOf("content"), "scheduled", "2099-01-01");
+  edit("content/posts/draft/index.md", "published: true", "published: false");
   await build();
 }, BUILD_MS);
 
@@ -40,7 +43,10 @@ test(
     edit("content/posts/withdrawn/index.md", "published: true", "published: false");
     renameSync(pathOf("content/posts/old-name"), pathOf("content/posts/new-name"));
     edit("content/posts/new-name/index.md", "old-name", "new-name");
-    writeFileSync(pathOf("content/posts/kept/cover.png"), await plainCover(1200, 675, "#ff8a65"));
+    copyFileSync(
+      pathOf(`content/posts/${ARTICLE}/cover.png`),
+      pathOf("content/posts/kept/cover.png"),
+    );
     await build();
     for (const route of ["/index", "/pricing"]) expect(page(route)).toContain("$7k");
     for (const route of ["withdrawn", "old-name"]) {

@@ -83,3 +83,25 @@ test("at 320 px, a long title wraps, and a table of five columns scrolls in its 
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(room).toBeGreaterThan(0);
 });
+
+for (const [section, width] of [
+  ["services", 768],
+  ["services", 1440],
+  ["work", 1440],
+] as const) {
+  test(`the last row of #${section} is full at ${width} px, whatever the number of entries`, async ({
+    look,
+  }) => {
+    const page = await look("/", { viewport: { width, height: 900 } });
+    const list = page.locator(`#${section}`).getByRole("list").first();
+    const gaps = await list.evaluate((element) => {
+      const entry = element.firstElementChild as Element;
+      element.replaceChildren();
+      return Array.from({ length: 13 }, () => {
+        const last = element.appendChild(entry.cloneNode(true)) as Element;
+        return element.getBoundingClientRect().right - last.getBoundingClientRect().right;
+      });
+    });
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1);
+  });
+}

@@ -112,6 +112,11 @@ test("the node of a post has the fields of its file, its id as postId, and its d
   });
 });
 
+test("the node of a post has the name of its folder and its tags in place of omitted fields", () => {
+  const { id, slug, keywords, ...post } = POST;
+  expect(nodeOf(post)).toMatchObject({ postId: slug, slug, keywords: post.tags });
+});
+
 test("the node of a page has the name of its file as its slug", () => {
   const file = "pages/about.md";
   expect(nodeFields(textPages, { file, data: TEXT_PAGE_EXAMPLE, body: "Text" })).toEqual([

@@ -70,7 +70,7 @@ test("a preview shows drafts and scheduled posts with a notice", async () => {
   expect(pages["/blog/p1"].notice).toBeNull();
   expect(pages["/blog/draft"].notice).toBe("Draft: only previews show this page.");
   expect(pages["/blog/soon"].notice).toBe(
-    "Scheduled: visitors see this page from 2025-02-11 08:30 (UTC) on.",
+    "Scheduled: visitors see this page with the first build after 2025-02-11 08:30 (UTC).",
   );
 });
 

@@ -111,16 +111,26 @@ test("the check boxes of tasks say whether the tasks are done", async () => {
   ]);
 });
 
-test("the number of a footnote and the footnote link to each other", async () => {
-  const html = await article("Words.[^a]\n\n[^a]: The note.");
+test("the references to a footnote and the footnote link to each other by unique ids", async () => {
+  const html = await article("Words.[^a] Again.[^a]\n\n[^a]: The note.");
+  expect(texts(html, "sup")).toEqual(["a", "a"]);
   for (const link of html.querySelectorAll("a")) one(html, attr(link, "href"));
   expect(texts(html, "li")).toEqual(["The note.↩"]);
 });
 
-test("comments do not reach the visitor, and <br> breaks a line", async () => {
-  const html = await htmlOfPage("One<br>two<!-- three -->\n\n<!-- four -->");
-  expect(html).toBe("<p>One<br>\ntwo</p>");
+test("comments and HTML elements do not reach the visitor, and <br> breaks a line", async () => {
+  const html = await htmlOfPage(
+    "One<br>two<!-- three -->\n\n<!-- four\n\nfive --> **six** words\n\n<p onclick=x>",
+  );
+  expect(html).toBe("<p>One<br>\ntwo</p>\n<p><strong>six</strong> words</p>");
 });
+
+test.each(["`<!-- a -->`", "```\n<!-- a -->\n```", "```html\n<p>`</p> <!-- a -->"])(
+  "the code %j keeps its comment",
+  async (code) => {
+    expect(await htmlOfPage(code)).toContain("&#x3C;!-- a -->");
+  },
+);
 
 test("all headings move down a level if one has the level of the title", async () => {
   const html = await article("# One\n\n## Two");

@@ -10,7 +10,7 @@ const show = () =>
     context: {},
     data: {
       page: page({ title: "Let's Talk", subtitle: "Just say hi." }),
-      home: page(),
+      sent: page(),
       pricing: page({
         questions: [
           { question: "Who pays?", answer: "You do.", alsoOn: null },

@@ -15,6 +15,7 @@ const DATA = {
   process: teaser("How it goes", { label: "Step by step", path: "/process" }),
   pricing: teaser("What it costs"),
   contact: page({ title: "Let's Talk", subtitle: "Just say hi." }),
+  sent: page(),
   settings: siteSettings({
     hero: {
       emphasis: "actually works",
@@ -102,7 +103,7 @@ test("a case study on the home page shows metric, explanation, drawing and bulle
   const app = partOf(work.getByText("App"));
   expect(app.getByText("41%")).toHaveTextContent(/^-41%$/);
   expect(app.getByText("CPA")).toBeInTheDocument();
-  expect(app.getByRole("figure")).toHaveTextContent("For every 100 before, 59 after.");
+  expect(app.getByRole("figure")).toHaveTextContent("59 after 41 of 100 saved");
   expect(textsOf(app.getAllByRole("listitem"))).toContain("Bidding");
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
 });

@@ -35,10 +35,9 @@ const show = (cases = CASES) =>
 test("the work page shows the case studies in order, each with the id that links use", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
-  expect(textsOf(articles.map((article) => within(article).getByRole("heading")))).toEqual([
-    "Gummies brand: +312%",
-    "Skincare brand: 3.4x",
-  ]);
+  expect(
+    textsOf(articles.map((article) => within(article).getByRole("heading", { level: 2 }))),
+  ).toEqual(["Gummies brand: +312%", "Skincare brand: 3.4x"]);
 });
 
 const studyOf = (tagline: string, cases = CASES) =>
@@ -52,6 +51,16 @@ test("a case study on the work page shows metric, explanation, brand, story and 
   expect(textsOf(study.getAllByRole("listitem"))).toEqual([
     "A page per concern",
     "Email for the reorder",
+  ]);
+});
+
+test("a case study says what was wrong, then what was decided, then what changed", () => {
+  const study = studyOf("Flat account");
+  const parts = study.getAllByRole("heading", { level: 3 }).map((label) => label.parentElement);
+  expect(parts.map((part) => part?.textContent)).toEqual([
+    expect.stringMatching(/^What was wrong.*Flat account/),
+    expect.stringMatching(/^What we decided.*A page per concern/),
+    expect.stringMatching(/^What changed.*3.4 back/),
   ]);
 });
 

@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/lib/list-files";
-import { BUILT_SITES, type BuiltSite, TEST_FOLDER } from "./built-sites";
+import {
+  BUILT_SITES,
+  type BuiltSite,
+  FIXTURE_ENV,
+  PROVIDER_ENV,
+  SECRET_IN_FILE,
+  TEST_FOLDER,
+} from "./built-sites";
 import { copyProject, mustBuildIn, SOURCES, TYPES } from "./copy-project";
-import { FIXTURE_ENV, SECRET_IN_FILE, writeFixtureContent } from "./fixture-content";
-import { PROVIDER_ENV } from "./provider-env";
+import { writeFixtureContent } from "./fixture-content";
 
 /** The copy of the project in which both sites are built, the second one with Gatsby's cache of the first. */
 const PROJECT = path.join(TEST_FOLDER, "project");
@@ -13,9 +19,7 @@ const PROJECT = path.join(TEST_FOLDER, "project");
 /** The sources of the content of the second site. */
 const FIXTURES = [
   "__tests__/fixture-content",
-  ...["build-sites", "fixture-content", "ordinary-posts", "photograph", "post-files"].map(
-    (name) => `__tests__/support/${name}.ts`,
-  ),
+  ...["build-sites", "fixture-content", "post-text"].map((name) => `__tests__/support/${name}.ts`),
 ];
 
 /** The files that tests read. */
@@ -66,12 +70,13 @@ export default async function buildSites(): Promise<void> {
   writeEnvFile(PROVIDER_ENV);
   await build("site", {});
 
-  await writeFixtureContent(path.join(PROJECT, "content"));
+  writeFixtureContent(path.join(PROJECT, "content"));
   writeEnvFile({ SECRET_KEY: SECRET_IN_FILE });
   // macOS and Windows add these files to folders.
   for (const file of [".DS_Store", "Thumbs.db"]) {
     writeFileSync(path.join(PROJECT, "static", file), "");
   }
+  writeFileSync(path.join(PROJECT, "static/_headers"), "/own\n  X-Own: yes\n");
   await build("fixture-site", FIXTURE_ENV);
   writeFileSync(STAMP, digest);
 }

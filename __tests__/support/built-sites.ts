@@ -9,7 +9,7 @@ export const TEST_FOLDER = path.join(PROJECT, ".test");
 /**
  * The sites that tests read, each built in a copy of the project. `site` has the real content, and a
  * form that posts to another origin. `fixture-site` has the content of `__tests__/fixture-content`,
- * with many posts, hostile texts and drafts, and its form posts to the built-in inbox.
+ * with many posts, hostile texts and a draft, and its form posts to the built-in inbox.
  */
 export const BUILT_SITES = {
   site: path.join(TEST_FOLDER, "site"),
@@ -17,6 +17,21 @@ export const BUILT_SITES = {
 } as const;
 
 export type BuiltSite = keyof typeof BUILT_SITES;
+
+/** The file `.env.production` of the site: a form provider at another origin. */
+export const PROVIDER_ENV = {
+  GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages",
+  GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
+};
+
+export const FIXTURE_ENV = {
+  SITE_URL: "https://fixture.example",
+  SECRET_CANARY: "canary-secret-5Kd81",
+  // This time zone is 14 hours ahead of UTC, so that tests detect dates in local time.
+  TZ: "Pacific/Kiritimati",
+};
+
+export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
 /** @throws Error with one line that names the command to run, if the site is not built */
 export function builtSite(name: BuiltSite): string {

@@ -36,7 +36,9 @@ export type CaseStudy = Omit<Fields<Queries.CaseStudy>, "logo" | "services"> & {
   logo: Picture | null;
   services: Pick<Queries.Service, "slug" | "title">[] | null;
 };
-export type Service = Fields<Queries.Service>;
+export type Service = Omit<Fields<Queries.Service>, "picture"> & {
+  picture: Queries.IllustrationFragment | null;
+};
 export type Post = Fields<
   Omit<Queries.Post, "author" | "category" | "featuredImage" | "markdown"> & Queries.Node
 > & {
@@ -75,12 +77,14 @@ export const shareImage = (src = "/static/post.jpg") => ({ childImageSharp: { re
 
 /** A published post, with the fields that resolvers add. */
 export function post(overrides: Partial<Post> = {}): Post {
-  const { id, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
+  const { id, slug, keywords, ...fields } = withNulls(postType.entry, POST_EXAMPLE);
   return {
     ...fields,
     published: true,
     content: "The text of the post.",
-    postId: id,
+    postId: id ?? "",
+    slug: slug ?? "",
+    keywords: keywords ?? [],
     author: author(),
     category: category(),
     publishedAt: "2026-03-02T08:00:00.000Z",

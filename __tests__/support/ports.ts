@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -27,21 +27,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const connected = await new Promise<boolean>((done) => {
-    socket.once("connect", () => done(true)).once("error", () => done(false));
-  });
-  socket.destroy();
-  return connected;
-}
-
 /** Time limit for the start of a program, which is slow on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 110_000;
 
+/** Waits until a program answers requests at the port. */
 export async function untilListening(child: ChildProcess, port: number): Promise<void> {
   const limit = Date.now() + START_MS;
-  while (!(await answers(port))) {
+  while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > limit) {
       throw new Error(`${path.basename(child.spawnfile)} has not started.`);
     }

@@ -9,7 +9,7 @@ import { renderPage } from "../support/render-page";
 const textPage = {
   ...TEXT_PAGE_EXAMPLE,
   slug: "about",
-  markdown: { html: "<h2>Our people</h2>" },
+  markdown: { html: "<h2>Our people</h2>", headings: [] },
 };
 
 test("a page of content/pages shows its title, its subtitle and its text", () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PostContent } from "../content/types";
@@ -18,13 +17,10 @@ const firstName = (file: string): string =>
   JSON.parse(readFileSync(`content/${file}`, "utf8"))[0].name;
 
 /** Returns a draft that the content check accepts. Its texts repeat the title until the author writes them. */
-function draftOf(title: string): PostContent {
-  const today = new Date().toISOString().slice(0, 10);
+function draftOf(title: string, today: string): PostContent {
   const category = firstName("categories.json");
   return {
-    id: randomUUID(),
     title,
-    slug: slugOf(title) || `post-${today}`,
     excerpt: title,
     author: firstName("authors.json"),
     category,
@@ -36,7 +32,6 @@ function draftOf(title: string): PostContent {
     updatedAt: today,
     metaTitle: title,
     metaDescription: title,
-    keywords: [category.toLowerCase()],
   };
 }
 
@@ -47,8 +42,10 @@ const fileOf = (post: PostContent): string => {
 };
 
 const title = process.argv.slice(2).join(" ").normalize().trim();
-const post = draftOf(title);
-const folder = join("content/posts", post.slug);
+const today = new Date().toISOString().slice(0, 10);
+const post = draftOf(title, today);
+const slug = slugOf(title) || `post-${today}`;
+const folder = join("content/posts", slug);
 
 if (!title || existsSync(folder)) {
   const reason = title ? `${folder} exists already` : "The post has no title";
@@ -61,7 +58,7 @@ if (!title || existsSync(folder)) {
   console.log(`Created a draft by ${post.author}: ${folder}/index.md
 
 1. Write the text. The fields repeat the title: write each of them. Replace cover.png (1600 x 900).
-2. Look at the post: npm run develop, then open http://localhost:8000${postPath(post.slug)}
+2. Look at the post: npm run develop, then open http://localhost:8000${postPath(slug)}
 3. Check the post: npm run content:check
 4. Publish the post: set published: true and publishedAt, then commit and push.`);
 }

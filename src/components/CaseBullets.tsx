@@ -1,15 +1,13 @@
 import * as styles from "./CaseBullets.module.css";
-import { Columns } from "./Columns";
+import { List } from "./List";
 
 /** The numbered steps of the agency's work. They are one item of the grid around a case study. */
 export const CaseBullets = ({ bullets }: { bullets: readonly string[] }) => (
-  <div className={styles.container}>
-    <Columns as="ol" className={styles.list}>
-      {bullets.map((bullet, index) => (
-        <li key={index} className={`above-link ${styles.bullet}`}>
-          {bullet}
-        </li>
-      ))}
-    </Columns>
-  </div>
+  <List as="ol" className={styles.list}>
+    {bullets.map((bullet, index) => (
+      <li key={index} className={`above-link ${styles.bullet}`}>
+        {bullet}
+      </li>
+    ))}
+  </List>
 );

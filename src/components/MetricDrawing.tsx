@@ -63,33 +63,37 @@ const blocks = (count: number, y: number) =>
   }).join("");
 
 const WIDTH = 400;
-const MARK = 14;
+/** The width of a bar. Between two bars is room for a steep line. */
+const BAR = 170;
 
-/** Two marks whose heights are the two known values, joined by a line. */
+/** Returns path data of a bar from its top to the base line. */
+const bar = (x: number, top: number) => `M${x} ${top}h${BAR}V100h${-BAR}z`;
+
+/** Two bars whose heights are the two known values, joined by a line that ends at the higher bar. */
 function Rise({ after }: { after: number }) {
   const top = round(HUNDRED - HUNDRED * (HUNDRED / after));
-  const middle = MARK / 2;
+  const end = WIDTH - BAR;
   return (
-    <svg className={`${styles.svg} ${styles.rise}`} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
-      <path className={styles.before} d={`M0 ${top}h${MARK}V100H0z`} />
-      <path d={`M${WIDTH - MARK} 0h${MARK}v100h-${MARK}z`} />
-      <path className={styles.join} d={`M${middle} ${top}L${WIDTH - middle} 0`} />
+    <svg className={styles.svg} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
+      <path className={styles.before} d={bar(0, top)} />
+      <path className={styles.outline} d={bar(end, 0)} />
+      <path className={`fills ${styles.filled}`} d={bar(end, 0)} />
+      <path className={styles.line} d={`M${BAR} ${top}L${end} 0`} />
     </svg>
   );
 }
 
-/** A hundred dots, of which those that are gone are hollow. */
+/** A hundred hollow dots, of which the last ones, which are saved, are filled. */
 function Fall({ after }: { after: number }) {
-  const left = Math.round(after);
   return (
     <svg
       className={`${styles.svg} ${styles.fall}`}
       viewBox={`1.75 1.75 ${COLUMNS * 10 - 3.5} ${ROWS * 10 - 3.5}`}
       aria-hidden="true"
     >
-      <path d={dots(0, left)} />
-      <path className={styles.gone} d={dots(left, HUNDRED)} />
-      <path className={styles.hole} d={dots(left, HUNDRED)} />
+      <path className={styles.dot} d={dots(0, HUNDRED)} />
+      <path className={styles.hole} d={dots(0, HUNDRED)} />
+      <path className={`fills ${styles.saved}`} d={dots(Math.round(after), HUNDRED)} />
     </svg>
   );
 }
@@ -104,33 +108,31 @@ function Ratio({ after }: { after: number }) {
       aria-hidden="true"
     >
       <path className={styles.out} d={blocks(1, 0)} />
-      <path className={styles.back} d={blocks(after, ROW)} />
+      <path className={styles.outline} d={blocks(after, ROW)} />
+      <path className={`fills ${styles.filled}`} d={blocks(after, ROW)} />
     </svg>
   );
 }
+
+const DRAWINGS = { rise: Rise, fall: Fall, ratio: Ratio };
 
 /** The drawing of a metric with a caption. Renders nothing for a metric that has no drawing. */
 export function MetricDrawing({ metric }: { metric: string }) {
   const chart = chartOf(metric);
   if (!chart) return null;
   const { kind, after } = chart;
+  const Drawing = DRAWINGS[kind];
   const end = round(after);
-  if (kind === "rise") {
-    return (
-      <figure>
-        <Rise after={after} />
-        <figcaption className={`${styles.caption} ${styles.ends}`}>
-          <span>100 before</span> <span className={styles.end}>{`${end} after`}</span>
-        </figcaption>
-      </figure>
-    );
-  }
-  const isFall = kind === "fall";
+  const [before, result] = {
+    rise: ["100 before", `${end} after`],
+    fall: [`${end} after`, `${round(HUNDRED - after)} of 100 saved`],
+    ratio: ["1 in", `${end} back`],
+  }[kind];
   return (
-    <figure>
-      {isFall ? <Fall after={after} /> : <Ratio after={after} />}
-      <figcaption className={styles.caption}>
-        {isFall ? `For every 100 before, ${end} after.` : `For every 1 in, ${end} back.`}
+    <figure className={styles.figure}>
+      <Drawing after={after} />
+      <figcaption className={`display ${styles.caption}`}>
+        <span>{before}</span> <span className={styles.result}>{result}</span>
       </figcaption>
     </figure>
   );

@@ -7,16 +7,21 @@ import { type MarkdownNode, visit } from "../markdown/tree";
 import { unknownSign } from "../markdown/unknown-signs";
 import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
-import { PICTURE_PATH } from "./types/fields";
+import { PICTURE_PATH, slug } from "./types/fields";
 import { textPageFault } from "./types/text-page";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
-  const { slug } = (source.data ?? {}) as Record<string, unknown>;
+  const { file, data } = source;
   const problems = await bodyProblems(source, folder);
-  const name = basename(dirname(source.file)).normalize();
-  if (typeof slug === "string" && slug !== name) {
-    const message = `is not the name of the folder. Write ${name}, or rename the folder`;
+  const name = basename(dirname(file)).normalize();
+  if (!slug.safeParse(name).success) {
+    const message = `is in the folder "${name}". Rename the folder: use lower-case letters, digits and single hyphens, as in my-first-post`;
+    problems.push({ file, line: 1, column: 1, field: "", message });
+  }
+  const { slug: written } = (data ?? {}) as Record<string, unknown>;
+  if (typeof written === "string" && written !== name) {
+    const message = `is not the name of the folder, ${name}. Remove the field, or rename the folder`;
     problems.push(source.report(["slug"], message));
   }
   return problems;

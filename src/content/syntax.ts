@@ -23,6 +23,8 @@ const YAML_ADVICE = "Put texts with special characters in double quotes, and ind
 const JSON_ADVICE =
   "Check the quotation marks, commas and brackets in this line and in the line above";
 
+const IN_CURLY_QUOTES = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/;
+
 /** Finds a value of which YAML drops a part. Removes the line break at the end of a text of several lines. */
 function lostText(document: Document): Fault | undefined {
   let fault: Fault | undefined;
@@ -39,6 +41,11 @@ function lostText(document: Document): Fault | undefined {
         return refuse("has a text that begins with &, which YAML reads as an anchor");
       if (node.tag) return refuse("has a text that begins with !, which YAML reads as a type");
       const isText = isScalar(node) && typeof node.value === "string";
+      if (isText && node.type === "PLAIN" && IN_CURLY_QUOTES.test(String(node.value))) {
+        const message = `has a text in curly quotes, which visitors would see. Remove them, or write straight quotes (") in their place`;
+        fault = { offset, message };
+        return visit.BREAK;
+      }
       if (isText && node.type === "PLAIN" && node.comment) {
         return refuse("has a text that ends before #, because # begins a comment");
       }

@@ -4,24 +4,39 @@
  */
 const AREA = "1000000px 0px -66%";
 
-/** Marks the link to the current heading in the table of contents, without measuring on scroll. */
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/**
+ * Marks the link to the current heading in the table of contents, without measuring on scroll. The
+ * bar of narrow screens names the heading, and its list closes after a click on a link.
+ */
 export function initCurrentSection(): void {
   const contents = document.querySelector("[data-contents]");
-  if (!contents) return;
+  const bar = contents?.querySelector("summary > span");
+  if (!contents || !bar) return;
+  const title = bar.textContent;
   const links = Array.from(contents.querySelectorAll("a"));
   const headings = links.map(({ hash }) =>
     document.getElementById(decodeURIComponent(hash.slice(1))),
   );
   const passed = new Set<Element>();
 
-  function mark(): void {
-    const current = links[headings.findLastIndex((heading) => heading && passed.has(heading))];
+  const mark = () => {
+    const index = headings.findLastIndex((heading) => heading && passed.has(heading));
+    const current = links[index];
     for (const link of links) {
       if (link === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
+    bar.textContent = current
+      ? `${twoDigits(index + 1)} / ${twoDigits(links.length)} · ${current.textContent}`
+      : title;
     // Scrolls a table of contents that is taller than the viewport, but not the page.
-    if (current) contents?.scrollTo(0, current.offsetTop - contents.clientHeight / 2);
+    if (current) contents.scrollTo(0, current.offsetTop - contents.clientHeight / 2);
+  };
+
+  for (const link of links) {
+    link.addEventListener("click", () => link.closest("details")?.removeAttribute("open"));
   }
 
   const observer = new IntersectionObserver(

@@ -76,15 +76,17 @@ const inUtc = (date: string) => new Date(date).toISOString();
 
 /** A draft can repeat the id or the slug of another post, so the node is known by its file and its folder. */
 function postFields(post: PostContent, content: string, file: string): NodeFields {
-  const { id: postId, ...fields } = post;
+  const slug = path.basename(path.dirname(file)).normalize();
+  const { id: postId = slug, keywords = post.tags, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);
   const updatedAt = inUtc(post.updatedAt);
   return {
     key: file,
     fields: {
       ...fields,
-      slug: path.basename(path.dirname(file)).normalize(),
+      slug,
       postId,
+      keywords,
       content,
       publishedAt,
       createdAt: inUtc(post.createdAt ?? post.publishedAt),

@@ -8,7 +8,7 @@ export function noticeOf({ published, publishedAt }: Publication, now: number): 
   if (!published) return "Draft: only previews show this page.";
   if (Date.parse(publishedAt) <= now) return null;
   const time = publishedAt.slice(0, 16).replace("T", " ");
-  return `Scheduled: visitors see this page from ${time} (UTC) on.`;
+  return `Scheduled: visitors see this page with the first build after ${time} (UTC).`;
 }
 
 /** A draft may name an author, a category or a cover that does not exist. It has no page then. */

@@ -32,6 +32,16 @@ function indentSubLists(markdown: string): string {
   return lines.join("\n");
 }
 
+/** Code, in which comments stay, and comments. Outside of code, visitors do not receive comments. */
+const CODE_OR_COMMENT =
+  /^ *(```+|~~~+).*?(?:^ *\1|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`]\2(?!`)|<!--.*?-->/gms;
+
+/** In Markdown, the words after a comment at the beginning of a line would be a part of the comment. */
+const removeComments = (markdown: string): string =>
+  markdown.replace(CODE_OR_COMMENT, (found) =>
+    found.startsWith("<!--") ? found.replace(/[^\n]/g, "") : found,
+  );
+
 /** Repairs text before it is parsed, so that the text is shown as its author saw it. Keeps all lines. */
 export const repairText = (markdown: string): string =>
-  indentSubLists(markdown.replace(INVISIBLE, "").replace(SPACE_AFTER_SIGN, "$1 "));
+  indentSubLists(removeComments(markdown).replace(INVISIBLE, "").replace(SPACE_AFTER_SIGN, "$1 "));

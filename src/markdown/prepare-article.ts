@@ -54,6 +54,22 @@ function keepMergeTag(emphasis: MarkdownNode): void {
   emphasis.value = `*${text}*`;
 }
 
+/** Leaves the id of a reference to the first one that leads to the footnote, because ids are unique. */
+function leaveOneId(tree: MarkdownNode): void {
+  const seen = new Set<string | undefined>();
+  visit(tree, (node) => {
+    const { type, identifier, label = "" } = node;
+    if (type !== "footnoteReference") return;
+    if (seen.has(identifier)) {
+      node.type = "element";
+      node.data = { hName: "sup" };
+      const text = { type: "text", value: label };
+      node.children = [{ type: "link", url: `#fn-${identifier}`, children: [text] }];
+    }
+    seen.add(identifier);
+  });
+}
+
 /** Email addresses and telephone numbers open no page, so they need no tab. */
 const PAGE_ELSEWHERE = /^https?:/i;
 
@@ -79,6 +95,7 @@ export function prepareArticle(tree: MarkdownNode): void {
   visit(tree, replaceHtml);
   addAnchors(tree);
   openInNewTab(tree);
+  leaveOneId(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
     if (node.type === "emphasis") keepMergeTag(node);

@@ -13,6 +13,7 @@ export interface MarkdownNode {
   depth?: number;
   url?: string;
   identifier?: string;
+  label?: string;
   checked?: boolean | null;
   align?: (string | null)[] | null;
   position?: { start: MarkdownPoint; end: MarkdownPoint };

@@ -1,26 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { CheckList } from "../components/CheckList";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { contactQuestions } from "../sections/Questions";
+import * as styles from "../sections/Questions.module.css";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { page, pricing, settings } = data;
+  const { page, sent, pricing, settings } = data;
   return (
     <>
       <PageSeo page={page} path={CONTACT} />
-      <ContactBlock page={page} settings={settings} heading="h1">
+      <ContactBlock page={page} settings={settings} guides={sent.callToAction} heading="h1">
         {contactQuestions(pricing).map(({ question, answer }) => (
-          <section key={question} className="stack">
+          <section key={question} className={styles.question}>
             <h2 className="card-title">{question}</h2>
-            <p className="muted">{answer}</p>
+            <p className={styles.answer}>{answer}</p>
           </section>
         ))}
-        <section className="stack">
-          <h2 className="card-title">What to include</h2>
-          <CheckList items={settings.contactGuide.prepare} />
-        </section>
       </ContactBlock>
     </>
   );
@@ -32,14 +28,16 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
     }
+    sent: page(key: { eq: messageSent }) {
+      callToAction {
+        ...ClosingCall
+      }
+    }
     pricing: page(key: { eq: pricing }) {
       ...Questions
     }
     settings: siteSettings {
       ...ContactBlock
-      contactGuide {
-        prepare
-      }
     }
   }
 `;

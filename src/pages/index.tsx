@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSection id={HOME_SECTIONS.pricing} page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock page={data.contact} settings={settings} />
+      <ContactBlock page={data.contact} settings={settings} guides={data.sent.callToAction} />
     </>
   );
 }
@@ -53,6 +53,11 @@ export const query = graphql`
     }
     contact: page(key: { eq: contact }) {
       ...PageHeader
+    }
+    sent: page(key: { eq: messageSent }) {
+      callToAction {
+        ...ClosingCall
+      }
     }
     settings: siteSettings {
       ...Hero

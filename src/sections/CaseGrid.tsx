@@ -3,6 +3,7 @@ import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
 import { CaseBullets } from "../components/CaseBullets";
 import { List } from "../components/List";
+import { MetricDrawing } from "../components/MetricDrawing";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 import { CaseResult } from "./CaseResult";
@@ -28,6 +29,7 @@ export function CaseGrid({ page, cases }: CaseGridProps) {
               <Arrow />
             </div>
             <CaseResult study={study} />
+            <MetricDrawing metric={study.metric} />
             <CaseBullets bullets={study.bullets} />
           </li>
         ))}
@@ -40,6 +42,7 @@ export const query = graphql`
   fragment CaseGrid on CaseStudy {
     slug
     brand
+    metric
     ...CaseResult
     bullets
   }

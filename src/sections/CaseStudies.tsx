@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { CaseBullets } from "../components/CaseBullets";
 import { Metric } from "../components/Metric";
+import { MetricDrawing } from "../components/MetricDrawing";
 import { SiteLink } from "../components/SiteLink";
 import { CaseResult } from "./CaseResult";
 import * as styles from "./CaseStudies.module.css";
+import { Illustration } from "./Illustration";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
@@ -13,7 +15,7 @@ interface CaseStudiesProps {
 /** How the metric was counted. Renders nothing if the content does not say it. */
 function Counted({ spend, period, countedBy }: Queries.CaseStudiesFragment) {
   const facts = [spend, period, countedBy].filter(Boolean);
-  return facts.length > 0 && <p>{`Counted: ${facts.join("; ")}`}</p>;
+  return facts.length > 0 && <p className="muted">{`Counted: ${facts.join("; ")}`}</p>;
 }
 
 /** Renders nothing if the content has neither the client's name or logo nor a quote. */
@@ -41,22 +43,6 @@ function Proof({ brand, client, logo, quote, quotedBy }: Queries.CaseStudiesFrag
   );
 }
 
-/** Renders nothing if the content has no picture of the work. */
-function Picture({ picture }: Queries.CaseStudiesFragment) {
-  if (!picture) return null;
-  return (
-    <figure>
-      <GatsbyImage
-        className={styles.picture}
-        image={picture.file.childImageSharp?.gatsbyImageData as IGatsbyImageData}
-        sizes="(min-width: 64rem) 36rem, 92vw"
-        alt={picture.alt}
-      />
-      <figcaption className={`muted ${styles.caption}`}>{picture.caption}</figcaption>
-    </figure>
-  );
-}
-
 export function CaseStudies({ cases }: CaseStudiesProps) {
   return (
     <div>
@@ -64,7 +50,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
         <article
           key={study.slug}
           id={study.slug}
-          className={`rises ${styles.study} ${index % 2 === 0 ? styles.raised : ""}`}
+          className={`${styles.study} ${index % 2 === 0 ? styles.raised : ""}`}
         >
           <h2 className="card-title">
             {study.brand}
@@ -74,16 +60,24 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
           </h2>
           <CaseResult study={study} />
           <div className={`${styles.story} ${study.picture ? styles.pictured : ""}`}>
-            <p className={`display ${styles.tagline}`}>{study.tagline}</p>
-            <div className={styles.texts}>
+            <div className={styles.part}>
+              <h3 className={styles.label}>What was wrong</h3>
+              <p className={`display ${styles.tagline}`}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
-              <Counted {...study} />
-              <Proof {...study} />
-              {study.article && <SiteLink to={study.article.path}>{study.article.label}</SiteLink>}
             </div>
-            <Picture {...study} />
+            <div>
+              <h3 className={styles.label}>What we decided</h3>
+              <CaseBullets bullets={study.bullets} />
+            </div>
+            <Illustration picture={study.picture} />
           </div>
-          <CaseBullets bullets={study.bullets} />
+          <div className={styles.part}>
+            <h3 className={styles.label}>What changed</h3>
+            <MetricDrawing metric={study.metric} />
+            <Counted {...study} />
+            <Proof {...study} />
+            {study.article && <SiteLink to={study.article.path}>{study.article.label}</SiteLink>}
+          </div>
         </article>
       ))}
     </div>
@@ -94,18 +88,13 @@ export const query = graphql`
   fragment CaseStudies on CaseStudy {
     slug
     brand
+    metric
     ...CaseResult
     bullets
     tagline
     blurb
     picture {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH)
-        }
-      }
-      alt
-      caption
+      ...Illustration
     }
     spend
     period

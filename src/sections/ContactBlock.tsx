@@ -9,6 +9,8 @@ import * as styles from "./ContactBlock.module.css";
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactBlockFragment;
+  /** What the visitor can read after the message has been sent. */
+  guides: Queries.ClosingCallFragment | null;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";
   /** Content that stands below the contact channels. */
@@ -19,6 +21,7 @@ interface ContactBlockProps {
 export function ContactBlock({
   page,
   settings,
+  guides,
   heading: Heading = "h2",
   children,
 }: ContactBlockProps) {
@@ -37,7 +40,7 @@ export function ContactBlock({
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{ className: styles.form, ...settings.contactGuide }}
+        props={{ className: styles.form, ...settings.contactGuide, guides }}
       />
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
@@ -56,6 +59,7 @@ export const query = graphql`
       telegram
     }
     contactGuide {
+      prepare
       next
       privacy {
         label

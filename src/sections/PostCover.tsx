@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./PostCover.module.css";
 
+/** Height of a cover divided by its width. CSS crops pictures of another shape. */
+const SHAPE = 9 / 16;
+
 interface PostCoverProps {
   post: Queries.PostCoverFragment;
   sizes: string;
@@ -12,13 +15,14 @@ interface PostCoverProps {
 
 /** The cover of a post. During a navigation, a view transition moves it from the card to the article, or back. */
 export function PostCover({ post, sizes, priority, className }: PostCoverProps) {
+  const picture = post.featuredImage.childImageSharp?.gatsbyImageData as IGatsbyImageData;
   return (
     <GatsbyImage
       className={className}
       imgClassName={styles.cover}
       data-transition={`post-${post.slug}`}
-      image={post.featuredImage.childImageSharp?.gatsbyImageData as IGatsbyImageData}
-      objectPosition="80%"
+      image={{ ...picture, height: picture.width * SHAPE }}
+      objectPosition={post.coverFocus ?? "80%"}
       sizes={sizes}
       alt={post.featuredImageAlt}
       loading={priority ? "eager" : "lazy"}
@@ -30,10 +34,11 @@ export function PostCover({ post, sizes, priority, className }: PostCoverProps) 
 export const query = graphql`
   fragment PostCover on Post {
     slug
+    coverFocus
     featuredImageAlt
     featuredImage {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778)
+        gatsbyImageData(layout: FULL_WIDTH)
       }
     }
   }

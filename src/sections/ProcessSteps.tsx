@@ -23,7 +23,7 @@ interface ProcessStepsProps {
 
 export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: ProcessStepsProps) {
   return inRows(steps, MAX_IN_ROW).map((row, number) => (
-    <Columns key={number} as="ol" className={`${styles.steps} ${stairs ? styles.stairs : ""}`}>
+    <Columns key={number} as="ol" className={`${styles.steps} ${stairs ? styles.stairs : "rises"}`}>
       {row.map(({ step, title, desc, outcomes, needs }, index) => (
         <li key={step} className={styles.step} style={stepStyle(index, row)}>
           <span className={`display ${styles.number}`}>{String(step).padStart(2, "0")}</span>

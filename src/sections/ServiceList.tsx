@@ -1,13 +1,18 @@
 import { graphql, Link } from "gatsby";
-import { Fragment } from "react";
 import { groupByFamily } from "../choices/service-families";
+import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
+import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { SiteLink } from "../components/SiteLink";
 import { casePath } from "../routes";
+import { Illustration } from "./Illustration";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
+
+/** The number of services at the beginning of the list that are larger, as on the home page. */
+const LARGE = 2;
 
 interface ServiceProps {
   service: Queries.ServiceListFragment;
@@ -15,8 +20,9 @@ interface ServiceProps {
   cases: readonly Queries.ServiceCasesFragment[];
 }
 
+/** What the client receives, and beside it the proof: case studies, or a sample. */
 function Service({ service, cases }: ServiceProps) {
-  const { title, desc, icon, points, article } = service;
+  const { title, desc, icon, points, article, picture } = service;
   return (
     <>
       <div className={styles.words}>
@@ -24,22 +30,27 @@ function Service({ service, cases }: ServiceProps) {
           <ServiceIcon className={styles.icon} name={icon} />
           {title}
         </h3>
-        <p>{desc}</p>
-      </div>
-      <div className={styles.facts}>
+        <p className="muted">{desc}</p>
         {points && <CheckList className={styles.points} items={points} />}
         {article && <SiteLink to={article.path}>{article.label}</SiteLink>}
+      </div>
+      <div>
         {cases.length > 0 && (
-          <p>
-            {"Case studies: "}
-            {cases.map(({ slug, brand }, index) => (
-              <Fragment key={slug}>
-                {index > 0 && "; "}
-                <Link to={casePath(slug)}>{brand}</Link>
-              </Fragment>
+          <List aria-label={`Case studies: ${title}`}>
+            {cases.map(({ slug, brand, metric }) => (
+              <li key={slug}>
+                <Link className={styles.mark} to={casePath(slug)}>
+                  <strong className={`display ${styles.metric}`}>
+                    <Metric value={metric} />
+                  </strong>{" "}
+                  <span className={styles.brand}>{brand}</span>
+                  <Arrow />
+                </Link>
+              </li>
             ))}
-          </p>
+          </List>
         )}
+        <Illustration picture={picture} />
       </div>
     </>
   );
@@ -51,11 +62,16 @@ interface ServiceListProps {
 }
 
 export function ServiceList({ services, cases }: ServiceListProps) {
+  const large = services.slice(0, LARGE);
   return groupByFamily(services).map((family) => (
     <Section key={family.id} id={family.id} title={family.title}>
       <List>
         {family.services.map((service) => (
-          <li key={service.slug} id={service.slug} className={styles.service}>
+          <li
+            key={service.slug}
+            id={service.slug}
+            className={`${styles.service} ${large.includes(service) ? styles.large : ""}`}
+          >
             <Service
               service={service}
               cases={cases.filter((one) => one.services?.some(({ slug }) => slug === service.slug))}
@@ -79,11 +95,15 @@ export const query = graphql`
       label
       path
     }
+    picture {
+      ...Illustration
+    }
   }
 
   fragment ServiceCases on CaseStudy {
     slug
     brand
+    metric
     services {
       slug
     }

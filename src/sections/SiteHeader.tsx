@@ -25,10 +25,10 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
         Skip to content
       </a>
       {site.banner && <Banner {...site.banner} />}
-      <header className={`screen-only ${styles.header} ${site.banner ? styles.below : ""}`}>
+      <header className={`${styles.header} ${site.banner ? styles.below : ""}`}>
         <div className={`wrap ${styles.bar}`}>
           <Logo className={styles.logo} brand={site.brand} />
-          <nav className={styles.links} aria-label="Main">
+          <nav className={`screen-only ${styles.links}`} aria-label="Main">
             <LinkList
               className={nav.list}
               linkClass={nav.link}
@@ -36,7 +36,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
               pathname={pathname}
             />
           </nav>
-          <div className={styles.actions}>
+          <div className={`screen-only ${styles.actions}`}>
             {/* The button that pauses the background is often hidden, so it comes first: a hidden
               button then leaves no gap between the other controls. */}
             <MotionToggle />

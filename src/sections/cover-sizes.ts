@@ -1,12 +1,12 @@
 import { BREAKPOINTS } from "../styles/breakpoints";
 
-const { pair, page, margin } = BREAKPOINTS;
+const { pair, page } = BREAKPOINTS;
 
 /** The width of the page, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The `sizes` attribute of a cover that is as wide as the page. */
-export const WHOLE = `(min-width: ${margin}) ${PAGE_WIDTH}, 94vw`;
+/** The `sizes` attribute of a cover beside the title of its post. */
+export const BESIDE_TITLE = `(min-width: ${page}) min(40vw, ${PAGE_WIDTH} * 0.42), 92vw`;
 
 /** Returns the `sizes` attribute of a cover in a row of cards. A card alone has its cover beside the texts. */
 export function coverSizes(columns: number): string {

@@ -1,8 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { RELATED } from "../anchors";
+import type { ShareNetworkId } from "../choices/share-networks";
+import { ShareLinks } from "../components/ShareLinks";
+import { Tags } from "../components/Tags";
+import { useSite } from "../lib/use-site";
+import { absoluteUrl, postPath } from "../routes";
+import { ArticleText } from "../sections/ArticleText";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
-import { PostBody } from "../sections/PostBody";
 import { PostGrid } from "../sections/PostGrid";
 import { PostHeader } from "../sections/PostHeader";
 import { Section } from "../sections/Section";
@@ -16,12 +21,20 @@ interface PostContext {
 export default function Post({ data, pageContext }: PageProps<Queries.PostQuery, PostContext>) {
   const { post, related, settings } = data;
   const { notice } = pageContext;
+  const { url } = useSite();
   return (
     <>
       <PostSeo post={post} noindex={notice !== null} />
       <article>
         <PostHeader post={post} notice={notice} />
-        <PostBody post={post} settings={settings} />
+        <ArticleText markdown={post.markdown} title="In this article">
+          <Tags tags={post.tags} />
+          <ShareLinks
+            networks={settings.shareNetworks as ShareNetworkId[]}
+            url={absoluteUrl(url, postPath(post.slug))}
+            title={post.title}
+          />
+        </ArticleText>
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
@@ -41,7 +54,12 @@ export const query = graphql`
     post(slug: { eq: $slug }) {
       ...PostSeo
       ...PostHeader
-      ...PostBody
+      slug
+      title
+      tags
+      markdown {
+        ...ArticleText
+      }
       author {
         ...AuthorBox
       }
@@ -55,7 +73,7 @@ export const query = graphql`
       }
     }
     settings: siteSettings {
-      ...PostBodySettings
+      shareNetworks
       blog {
         callToAction {
           ...ClosingCall

@@ -12,9 +12,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
     <>
       <PageSeo page={seo} path={textPath(slug)} />
       <PageHeader page={{ title, subtitle }} />
-      <div className="wrap">
-        <ArticleText html={markdown.html} />
-      </div>
+      <ArticleText markdown={markdown} title="On this page" />
     </>
   );
 }
@@ -27,7 +25,7 @@ export const query = graphql`
       subtitle
       description
       markdown {
-        html
+        ...ArticleText
       }
     }
   }

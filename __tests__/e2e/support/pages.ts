@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { PostContent } from "../../../src/content/types";
-import { BROCHURE } from "../../support/fixture-content";
+import { FIXTURES } from "../../support/fixture-content";
 
 function article(slug: string): PostContent {
-  const text = readFileSync(path.join(BROCHURE, "posts", slug, "index.md"), "utf8");
+  const text = readFileSync(path.join(FIXTURES, "posts", slug, "index.md"), "utf8");
   return parse(text.split(/^---$/m)[1] ?? "");
 }
 

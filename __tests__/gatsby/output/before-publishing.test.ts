@@ -8,7 +8,8 @@ const READY = {
     whatsapp: "+49 30 5550123",
     telegram: "@agency",
   },
-  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, hello@agency.io</p>" } }],
+  headers: "  Content-Security-Policy: form-action 'self' https://forms.agency.io; img-src 'self'",
+  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
 
@@ -28,10 +29,11 @@ test.each([
   [{ contact: { ...READY.contact, phone: "+1 555 010 0199" } }, ENDPOINT, "Set contact.phone"],
   [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
   [
-    { textPages: [{ slug: "privacy", markdown: { html: "<a>hello@agency.example</a>" } }] },
+    { textPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }] },
     ENDPOINT,
     "Replace the example address in content/pages/privacy.md",
   ],
+  [{ headers: "/*\n  img-src https://b.io;" }, ENDPOINT, "what visitors send to b.io, and name"],
 ])("the list of what to do before publishing is complete: %j, %j", (values, endpoint, task) => {
   const tasks = beforePublishing({ ...READY, ...values }, { endpoint });
   expect(tasks).toEqual([expect.stringContaining(task)]);

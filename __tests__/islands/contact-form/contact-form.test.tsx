@@ -31,7 +31,8 @@ beforeEach(() => {
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true });
   sessionStorage.clear();
-  render(<ContactForm next="Next." />);
+  const guides = { title: "Meanwhile", text: "Read.", label: "Our guides", path: "/blog" };
+  render(<ContactForm prepare={["A link"]} next="We answer." guides={guides} />);
 });
 
 test("the form sends its fields as JSON, shows the success, and empties the fields and the draft", async () => {
@@ -57,6 +58,18 @@ test("after a success, the status has the focus, and another message starts in t
   await waitFor(() => expect(field("name")).toHaveFocus());
   expect(status()).toBeEmptyDOMElement();
   expect(button("Send message")).toBeEnabled();
+});
+
+test("the form says above the message what to write, and after a success what happens next", async () => {
+  expect(screen.getByText("A link").compareDocumentPosition(field("message"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.queryByRole("link", { name: "Our guides" })).toBeNull();
+  write();
+  send();
+  await screen.findByRole("link", { name: "Our guides" });
+  expect(screen.getByText("A link")).not.toBeVisible();
+  expect(screen.getAllByText("We answer.").at(-1)).toBeVisible();
 });
 
 test("while a message is being sent, the button is disabled, and further submits send nothing", async () => {

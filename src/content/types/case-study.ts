@@ -1,11 +1,6 @@
 import { field, group, listFile } from "./define";
-import { link, listOf, picture, slug, text, textField } from "./fields";
 
-const illustration = group("Illustration", "A picture of what was made for a client.", {
-  file: field("Path of the picture from content/, as in ./cases/gummies-th.png", picture),
-  alt: textField("Description of the picture, for people who cannot see it"),
-  caption: textField("Text below the picture. It says if the picture is an illustration"),
-});
+import { illustration, link, listOf, picture, slug, text, textField } from "./fields";
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(

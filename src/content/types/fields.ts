@@ -88,6 +88,12 @@ export const picture = z
   )
   .meta({ graphql: "File" });
 
+export const illustration = group("Illustration", "A picture of what the agency makes.", {
+  file: field("Path of the picture from content/, as in ./cases/gummies-th.png", picture),
+  alt: textField("Description of the picture, for people who cannot see it"),
+  caption: textField("Text below the picture. It says if the picture is an illustration"),
+});
+
 export const isoDate = z
   .union(
     [z.iso.date(), z.iso.datetime({ offset: true })],

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { field, group, markdownFiles } from "./define";
-import { alias, isoDate, listOf, metaFields, picture, slug, text, textField } from "./fields";
+import { alias, isoDate, listOf, metaFields, picture, text, textField } from "./fields";
 
 const post = group("Post", "An article of the blog. Drafts and scheduled articles are included.", {
   id: field(
-    "Identifier that no other post has, and that never changes",
-    text().meta({ unique: true, graphql: "ID" }),
+    "Identifier that no other post has, and that never changes; the default is the slug",
+    text().meta({ unique: true, graphql: "ID" }).optional(),
   ),
   title: textField("Title of the post"),
   slug: field(
     "Last part of the post's address, as in /blog/<slug>: the name of its folder",
-    slug.meta({ unique: true }),
+    text().optional(),
   ),
   excerpt: textField("One or two sentences about the post, for its page, cards and previews"),
   author: field("Name of the author, from content/authors.json", text().meta({ names: "authors" })),
@@ -25,6 +25,10 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
     picture,
+  ),
+  coverFocus: field(
+    "Edge of the cover that stays visible where the site crops the cover",
+    z.enum(["top", "bottom", "left", "right"]).optional(),
   ),
   featuredImageAlt: textField("Description of the cover, for people who cannot see it"),
   published: field(
@@ -41,6 +45,10 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
   ),
   updatedAt: field("Date of the last change of the post", isoDate),
   ...metaFields,
+  keywords: field(
+    "Keywords for search engines; the default are the tags",
+    metaFields.keywords.optional(),
+  ),
   aliases: field(
     "Former addresses of the post, which redirect to the post",
     z.array(alias).optional(),

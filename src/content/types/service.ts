@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SERVICE_FAMILIES } from "../../choices/service-families";
 import { SERVICE_ICONS } from "../../choices/service-icons";
 import { field, group, listFile } from "./define";
-import { link, listOf, text, textField } from "./fields";
+import { illustration, link, listOf, text, textField } from "./fields";
 
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", text().meta({ unique: true })),
@@ -17,6 +17,7 @@ const service = group("Service", "A service of the agency.", {
     listOf(text()).optional(),
   ),
   article: field("Link to an article about the service", link.optional()),
+  picture: field("A sample of what the client receives", illustration.optional()),
 });
 
 export const services = listFile("services.json", service, "title");

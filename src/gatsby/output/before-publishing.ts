@@ -5,6 +5,8 @@ import { CONTACT_API } from "../../routes";
 interface Settings {
   url: string;
   contact: Queries.ContactChannels;
+  /** The file `_headers` */
+  headers: string;
   /** The texts of content/pages */
   textPages: readonly { slug: string; markdown: { html: string } }[];
 }
@@ -20,11 +22,19 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 /** The handle in the content with which a new site starts. */
 const EXAMPLE_HANDLE = "@steepline_growth";
 
+/** Returns the hosts in the content security policy that no text of content/pages names. */
+function unnamedHosts({ headers, textPages }: Settings): string[] {
+  const hosts = Array.from(headers.matchAll(/https?:\/\/([^ ;]+)/g), ([, host = ""]) => host);
+  const texts = textPages.map(({ markdown }) => markdown.html).join();
+  return [...new Set(hosts)].filter((host) => !texts.includes(host));
+}
+
 /** Returns what an operator has to do before visitors use the site. */
 export function beforePublishing(
-  { url, contact, textPages }: Settings,
+  settings: Settings,
   { endpoint }: Pick<Environment, "endpoint">,
 ): string[] {
+  const { url, contact, textPages } = settings;
   const { hostname } = new URL(url);
   if (isLocal(new URL(url))) return [];
   const isExample = (number: string | null) =>
@@ -41,7 +51,13 @@ export function beforePublishing(
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
     ]),
   ];
-  return tasks.filter(([isOpen]) => isOpen).map(([, task]) => task);
+  return [
+    ...tasks.filter(([isOpen]) => isOpen).map(([, task]) => task),
+    ...unnamedHosts(settings).map(
+      (host) =>
+        `Say in content/pages/privacy.md what visitors send to ${host}, and name this host.`,
+    ),
+  ];
 }
 
 /** Prints the tasks after all messages of Gatsby. A deployment fails if there is one. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../../environment";
 import {
   absoluteUrl,
@@ -66,30 +66,31 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-async function readSettings(graphql: BuildArgs["graphql"]): Promise<Queries.OutputQuery> {
-  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
-  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
-  return data;
+/** Returns the lines of a file that the owner has put into `static`. */
+function ownLines(name: string): string[] {
+  const file = path.join("static", name);
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
 }
 
 /** Returns the lines of `static/_redirects`, and the lines of the aliases of posts. */
 function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
-  const file = path.join("static", REDIRECTS);
-  const written = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
   const aliases = posts.flatMap(({ slug, aliases }) =>
     (aliases ?? []).map((alias) => `${encodeURI(aliasPath(alias))} ${postPath(slug)} 301`),
   );
-  return [...written, ...aliases];
+  return [...ownLines(REDIRECTS), ...aliases];
 }
 
 /** Completes the output of Gatsby for hosts of static files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
   const slugs = (await visiblePosts(graphql, environment)).map(({ slug }) => slug);
-  const { site, settings, textPages, blog, posts } = await readSettings(graphql);
+  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
+  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
+  const { site, settings, textPages, blog, posts } = data;
   const { siteUrl } = site.siteMetadata;
   const title = `${blog.title} | ${settings.brand}`;
   const redirects = redirectLines(posts.nodes.filter(({ slug }) => slugs.includes(slug)));
+  const headers = headersFile(settings.scripts ?? [], environment);
   const pages = readPages(OUTPUT);
   copyPages(OUTPUT);
 
@@ -100,7 +101,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     // Crawlers must read a page to find `noindex`, so they may read every page.
     [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,
     [REDIRECTS]: `${redirects.join("\n")}\n`,
-    [HEADERS]: headersFile(settings.scripts ?? [], environment),
+    [HEADERS]: headers + ownLines(HEADERS).join("\n"),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(OUTPUT, file)), { recursive: true });
@@ -118,8 +119,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  printTasks(
-    beforePublishing({ ...settings, url: siteUrl, textPages: textPages.nodes }, environment),
-    environment.isDeployment,
-  );
+  const values = { ...settings, url: siteUrl, headers, textPages: textPages.nodes };
+  printTasks(beforePublishing(values, environment), environment.isDeployment);
 };

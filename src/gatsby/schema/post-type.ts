@@ -17,11 +17,14 @@ export const textPageType = () => ({
 export const postType = () => ({
   name: "Post",
   fields: {
+    id: { type: "ID!", description: "Gatsby's identifier of the node" },
+    slug: { type: "String!", description: "The name of the folder of the post" },
+    keywords: { type: "[String!]!", description: "Keywords for search engines" },
     content: { type: "String!", description: "The body of the post as Markdown" },
     markdown,
     postId: {
       type: "String!",
-      description: "The `id` of the post in its file. The field `id` in GraphQL is Gatsby's",
+      description: "The `id` of the post in its file, or else its slug",
     },
   },
 });

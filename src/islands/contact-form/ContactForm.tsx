@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
 import * as button from "../../components/Button.module.css";
+import { CheckList } from "../../components/CheckList";
 import { CONTACT_FIELDS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
 import * as styles from "./ContactForm.module.css";
@@ -10,10 +11,14 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA, HONEYPOT, sendMessage } from "./send-m
 
 interface ContactFormProps {
   className?: string;
+  /** What a message should include. */
+  prepare: readonly string[];
   /** Says what happens after the message has been sent. */
   next: string;
   /** The link to the privacy page. */
   privacy?: { readonly label: string; readonly path: string } | null;
+  /** What the visitor can read after the message has been sent. */
+  guides?: Queries.ClosingCallFragment | null;
 }
 
 /** docs/specification.md, section 4, sets these texts. */
@@ -25,7 +30,8 @@ const RESULTS: Record<string, string> = {
 const client = createQueryClient();
 
 /** Without scripts, the browser posts the form. The states of the form are those of the mutation. */
-export default function ContactForm({ className = "", next, privacy }: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
+  const { className = "", prepare, next, privacy, guides } = props;
   const { status, mutate, reset } = useMutation(
     {
       mutationFn: sendMessage,
@@ -70,7 +76,9 @@ export default function ContactForm({ className = "", next, privacy }: ContactFo
     >
       <div className={styles.fields} hidden={isSent} ref={fields}>
         {CONTACT_FIELDS.map((field) => (
-          <Field key={field.name} field={field} />
+          <Field key={field.name} field={field}>
+            {field.type === "multiline" && <CheckList className={styles.prepare} items={prepare} />}
+          </Field>
         ))}
         <input
           id={HONEYPOT}
@@ -99,6 +107,7 @@ export default function ContactForm({ className = "", next, privacy }: ContactFo
       >
         {RESULTS[status]}
       </p>
+      {isSent && <p className="lead">{next}</p>}
       {isSent ? (
         <button
           key="another"
@@ -117,6 +126,13 @@ export default function ContactForm({ className = "", next, privacy }: ContactFo
         >
           {status === "pending" ? "Sending..." : "Send message"}
         </button>
+      )}
+      {isSent && guides && (
+        <div className={`stack ${styles.guides}`}>
+          <p className="display card-title">{guides.title}</p>
+          <p>{guides.text}</p>
+          <a href={guides.path}>{guides.label}</a>
+        </div>
       )}
     </form>
   );

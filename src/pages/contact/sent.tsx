@@ -6,11 +6,13 @@ import { PageSeo } from "../../seo/PageSeo";
 
 /** Browsers without JavaScript show this page after the server has stored a message. */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
+  const { page, settings } = data;
   return (
     <>
-      <PageSeo page={data.page} path={MESSAGE_SENT} />
-      <PageHeader page={data.page} />
-      <ClosingCall call={data.page.callToAction} plain />
+      <PageSeo page={page} path={MESSAGE_SENT} />
+      <PageHeader page={page} />
+      <p className="wrap lead">{settings.contactGuide.next}</p>
+      <ClosingCall call={page.callToAction} plain />
     </>
   );
 }
@@ -22,6 +24,11 @@ export const query = graphql`
       ...PageHeader
       callToAction {
         ...ClosingCall
+      }
+    }
+    settings: siteSettings {
+      contactGuide {
+        next
       }
     }
   }
