@@ -26,10 +26,10 @@ const testDamages = (file: string, damages: Damage[]) =>
 describe("YAML", () => {
   const QUOTES = "Put the whole text in double quotes";
   testDamages(POST, [
-    [TITLE, "A title: with colon", 3, "", "is not valid YAML: Nested mappings are not allowed"],
+    [TITLE, "A title: with colon", 3, "", "has a text with a colon in it. Put"],
     ["title: A", 'title: "A', 3, "", 'Missing closing "quote'],
     ["keyword]", "keyword", 20, "", "must be sufficiently indented and end with a ]"],
-    ["  - budget", "\t- budget", 10, "", "Tabs are not allowed as indentation"],
+    ["  - budget", "\t- budget", 10, "", "begins with a tab. Indent"],
     ["title: A", "  title: A", 2, "", "is not valid YAML"],
     ["title: A", "title:A", 3, "", "is not valid YAML"],
     ["title: A", "title:\u00a0A", 3, "", "is not valid YAML"],

@@ -80,7 +80,8 @@ test("npm run develop shows the styles of the build, first and after a navigatio
     await page.goto(path);
     await expect.poll(() => looksOf(page)).toEqual(expected);
     await page.goto("/process");
-    // Gatsby navigates like a click on a link.
+    // Gatsby's client navigates like a click on a link, as soon as it has started.
+    await page.waitForFunction(() => Reflect.has(window, "___navigate"));
     await page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
     await expect(page).toHaveURL(path);
     await expect.poll(() => looksOf(page)).toEqual(expected);

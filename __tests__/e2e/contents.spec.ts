@@ -41,6 +41,23 @@ test("the table of contents leads to each heading of an article, and marks the c
   }
 });
 
+test("on a phone, a bar below the header names the current section, and opens the contents again", async ({
+  look,
+}) => {
+  const page = await look(PATH, { viewport: PHONE });
+  const bar = contents(page).locator("summary");
+  await page.locator("article h2").nth(3).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toHaveText(/^04 \/ \d\d · /);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  const last = contents(page).getByRole("link").last();
+  const name = await last.innerText();
+  await last.click();
+  await expectAtTop(page, name);
+  await expect(last).toBeHidden();
+});
+
 test("on a phone without JavaScript, the table of contents opens, and its links work", async ({
   visit,
 }) => {

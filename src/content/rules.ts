@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Problem, Source } from "./read";
-import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "./types/define";
+import { type ContentType, fieldsOf, metaOf, NAMED, unwrapOptional } from "./types/define";
 
 /** A file with its data and the declaration of its type. */
 export interface Checked {
@@ -46,24 +46,17 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
   );
 }
 
-/** The file and the field that contain the names of authors, categories and services */
-const NAMES = {
-  authors: ["authors.json", "name"],
-  categories: ["categories.json", "name"],
-  services: ["services.json", "title"],
-} as const;
-
 /** Reports names of authors, categories and services that no entry has. */
 export function unknownNames(files: readonly Checked[]): Problem[] {
-  const namesIn = ([file, field]: readonly [string, string]) =>
+  const namesIn = ({ file, by }: (typeof NAMED)[keyof typeof NAMED]) =>
     files
       .filter(({ type }) => type.file === file)
       .flatMap(valuesOf)
-      .flatMap(({ path, value }) => (path.at(-1) === field ? value : []));
+      .flatMap(({ path, value }) => (path.at(-1) === by ? value : []));
   const names = {
-    authors: namesIn(NAMES.authors),
-    categories: namesIn(NAMES.categories),
-    services: namesIn(NAMES.services),
+    authors: namesIn(NAMED.authors),
+    categories: namesIn(NAMED.categories),
+    services: namesIn(NAMED.services),
   };
   return files.flatMap((checked) =>
     valuesOf(checked).flatMap(({ path, value, meta }) => {
@@ -71,7 +64,7 @@ export function unknownNames(files: readonly Checked[]): Problem[] {
       const known = names[meta.names];
       // Without names, the file has another problem already.
       if (known.length === 0 || known.includes(value)) return [];
-      const [file] = NAMES[meta.names];
+      const { file } = NAMED[meta.names];
       const message = `"${value}" is not in content/${file}. Write one of: ${known.join(", ")}`;
       return checked.source.report(path, message);
     }),

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit } from "yaml";
+import { type Document, isAlias, isScalar, visit, type YAMLError } from "yaml";
 
 interface Fault {
   offset: number;
@@ -10,7 +10,7 @@ export function syntaxFault(document: Document, text: string, isPost: boolean): 
   const [error] = document.errors;
   if (!error) return isPost ? lostText(document) : notJson(document, text);
   const [offset] = error.pos;
-  if (isPost) return { offset, message: `is not valid YAML: ${error.message}. ${YAML_ADVICE}` };
+  if (isPost) return { offset, message: yamlMessage(error, text.slice(offset)) };
   const fault = jsonError(text);
   // JSON allows two fields of the same name, of which programs drop one.
   if (!fault) return { offset, message: "has this field twice. Remove one of them" };
@@ -18,7 +18,16 @@ export function syntaxFault(document: Document, text: string, isPost: boolean): 
   return { offset: Number(position), message: `is not valid JSON. ${JSON_ADVICE}` };
 }
 
-const YAML_ADVICE = "Put texts with special characters in double quotes, and indent with spaces";
+/** Returns the message of an error at the beginning of `text`. */
+function yamlMessage({ code, message }: YAMLError, text: string): string {
+  if (code === "TAB_AS_INDENT") {
+    return "has a line that begins with a tab. Indent the line with spaces";
+  }
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /^.*: /.test(text)) {
+    return "has a text with a colon in it. Put the whole text in double quotes";
+  }
+  return `is not valid YAML: ${message}. Put texts with special characters in double quotes, and indent with spaces`;
+}
 
 const JSON_ADVICE =
   "Check the quotation marks, commas and brackets in this line and in the line above";

@@ -8,7 +8,6 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const header = document.querySelector("header") as HTMLElement;
     // Points of the first line of the control, which may wrap.
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const points = [0.1, 0.5, 0.9].map((x) => [
@@ -17,8 +16,7 @@ const focused = (page: Page) =>
     ]);
     const isVisible = points.some(([x = 0, y = 0]) => {
       const hit = document.elementFromPoint(x, y);
-      const isBelow = header.contains(element) || y > header.offsetHeight;
-      return isBelow && hit !== null && (element.contains(hit) || hit.contains(element));
+      return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     // The focus ring of a link that covers its card is at its pseudo-element.
     const hasRing = [undefined, "::after"].some(

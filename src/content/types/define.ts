@@ -6,7 +6,7 @@ import { headingIds } from "../../markdown/headings";
 declare module "zod" {
   interface GlobalMeta {
     /** The value must be the name of such an entry. */
-    names?: "authors" | "categories" | "services";
+    names?: keyof typeof NAMED;
     /** Whether the value must be different in each entry of the type */
     unique?: boolean;
     /** The GraphQL type of the field, if it cannot be derived from its Zod schema */
@@ -14,6 +14,13 @@ declare module "zod" {
     typeDescription?: string;
   }
 }
+
+/** The file of the entries that other entries name, the field with their name, and their GraphQL type. */
+export const NAMED = {
+  authors: { file: "authors.json", by: "name", type: "Author" },
+  categories: { file: "categories.json", by: "name", type: "Category" },
+  services: { file: "services.json", by: "title", type: "Service" },
+} as const;
 
 export const field = <T extends z.ZodType>(meaning: string, schema: T): T =>
   schema.meta({ description: meaning }) as T;

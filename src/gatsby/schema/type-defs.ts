@@ -4,6 +4,7 @@ import {
   type ContentType,
   fieldsOf,
   metaOf,
+  NAMED,
   typeNameOf,
   unwrapOptional,
 } from "../../content/types/define";
@@ -58,14 +59,11 @@ function addGroup(
   );
 }
 
-/** Types of fields that contain a name of another entry, and the field that has the name there. */
-const LINKS: Partial<Record<string, { type: string; by: string }>> = {
-  authors: { type: "Author", by: "name" },
-  categories: { type: "Category", by: "name" },
-  services: { type: "Service", by: "title" },
+/** Returns the type of the entry that the value of a field names. */
+const linkOf = (schema: z.core.$ZodType) => {
+  const { names } = metaOf(schema);
+  return names && NAMED[names];
 };
-
-const linkOf = (schema: z.core.$ZodType) => LINKS[metaOf(schema).names ?? ""];
 
 /** https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/#foreign-key-fields */
 function directivesOf(schema: z.core.$ZodType): string {
