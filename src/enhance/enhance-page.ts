@@ -1,4 +1,3 @@
-import { initBanner } from "./banner";
 import { loadTooltipsAtIntent } from "./load-tooltips";
 import { initMenu } from "./menu";
 import { initRelativeTimes } from "./relative-times";
@@ -9,7 +8,6 @@ import { initRelativeTimes } from "./relative-times";
  * event listeners that are already added.
  */
 export function enhancePage(): void {
-  initBanner();
   initMenu();
   loadTooltipsAtIntent();
   initRelativeTimes();

@@ -1,10 +1,10 @@
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
 import { SiteLink } from "../components/SiteLink";
-import { HIDE_CLOSED_BANNER } from "../lib/closed-banner";
+import { BANNER_SCRIPT } from "../lib/banner-script";
 import * as styles from "./Banner.module.css";
 
-/** A text above the header. src/enhance/banner.ts closes it. */
+/** A text above the header, which the visitor can close. */
 export function Banner({ text, link }: Queries.Banner) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Banner({ text, link }: Queries.Banner) {
         </div>
       </aside>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
-      <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_BANNER }} />
+      <script dangerouslySetInnerHTML={{ __html: BANNER_SCRIPT }} />
     </>
   );
 }

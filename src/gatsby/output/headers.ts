@@ -4,7 +4,7 @@ import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
-import { HIDE_CLOSED_BANNER } from "../../lib/closed-banner";
+import { BANNER_SCRIPT } from "../../lib/banner-script";
 
 /** The scripts that the owner adds to every page. */
 type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
@@ -23,7 +23,7 @@ function inlineScripts(): string[] {
   elements.push(createElement(GatsbyImage, { key: "image", image: IMAGE, alt: "" }));
   const html = renderToStaticMarkup(elements);
   const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/g)];
-  return [HIDE_CLOSED_BANNER, ...scripts.map(([, text = ""]) => text)];
+  return [BANNER_SCRIPT, ...scripts.map(([, text = ""]) => text)];
 }
 
 /** Returns the origins of the URLs that lead to other sites. */

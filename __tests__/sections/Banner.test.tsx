@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { initBanner } from "../../src/enhance/banner";
 import { Banner } from "../../src/sections/Banner";
-
-initBanner();
 
 /** Loads a page with the banner, as a browser does: inline scripts run while the HTML arrives. */
 function load(text: string) {
