@@ -3,22 +3,23 @@ import * as styles from "./RisingLine.module.css";
 
 const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
 
-/**
- * The line behind the headline of the home page, which dips and then rises to the right. It draws
- * itself once, and then its marker lands.
- */
-export function RisingLine({ className }: { className?: string }) {
+/** The line behind the headline of the home page, which draws itself once, dips, and then rises. */
+export function RisingLine({ className = "" }: { className?: string }) {
   return (
-    <Art className={className} viewBox="0 0 1200 640" preserveAspectRatio="none">
+    <Art
+      className={`${styles.drawing} ${className}`}
+      viewBox="0 0 1200 640"
+      preserveAspectRatio="none"
+    >
       <linearGradient id="under" x2="0" y2="1">
         <stop stopColor="currentColor" stopOpacity=".17" />
         <stop stopColor="currentColor" offset="1" stopOpacity="0" />
       </linearGradient>
-      <path className={styles.other} fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
-      <path className={`halo ${styles.other}`} strokeOpacity=".14" d="M1007 264h.01" />
-      <path className={styles.line} d={LINE} />
-      <path className={styles.other} strokeWidth="12" d="M888 388h.01M780 500h.01" />
-      <path className={`dot ${styles.marker}`} d="M1007 264h.01" />
+      <path fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
+      <path className="halo" strokeOpacity=".14" d="M1007 264h.01" />
+      <path d={LINE} />
+      <path strokeWidth="12" d="M888 388h.01M780 500h.01" />
+      <path className="dot" d="M1007 264h.01" />
     </Art>
   );
 }

@@ -70,13 +70,14 @@ const PIECE_LENGTH = 6_000;
 
 /**
  * Writes the HTML of a path into frames of the given widths, a piece per frame of the display, as it
- * arrives over a slow connection. Returns the layout shifts as `width: HTML`.
+ * arrives over a slow connection. The first packets of a connection come together, with the header.
+ * Returns the layout shifts as `width: HTML`.
  */
 export const shiftsOnArrival = (page: Page, path: string, widths: readonly number[]) =>
   page.evaluate(
     async ({ path, widths, length }) => {
       const html = await (await fetch(path)).text();
-      const head = html.indexOf("<body");
+      const head = html.indexOf("<main");
       const shifts: string[] = [];
       const frames = widths.map((width) => {
         const frame = Object.assign(document.createElement("iframe"), { width, height: 800 });
