@@ -10,9 +10,10 @@ export const CONTACT_EXTRA: Record<string, string | number | boolean> = JSON.par
 
 /**
  * The id of a field that only programs fill. Browsers and password managers have no value for a
- * subject. The field has no name, so no request contains it.
+ * subject. The field has no name, so no request contains it, and its id is not the id of a field that a
+ * draft restores.
  */
-export const HONEYPOT = "contact-subject";
+export const HONEYPOT = "subject-line";
 
 const TIMEOUT_MS = 30_000;
 
