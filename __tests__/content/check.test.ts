@@ -105,8 +105,12 @@ describe("files", () => {
     ]) {
       folder.write(file, "---\na: b: c\n---\n<b>");
     }
-    folder.write("posts/empty/notes.txt", "x");
     expect(await folder.problems()).toEqual([]);
+  });
+
+  test("a folder of a post without its text is a problem", async () => {
+    folder.write("posts/without-text/Index.md", "x");
+    expect((await folder.problems()).join()).toContain("without-text/index.md");
   });
 });
 

@@ -106,8 +106,8 @@ test("npm run develop shows a problem of changed content in the browser until it
 }) => {
   const { page, wake, expectFaults } = await visitorsOf(develop)("/");
   await wake();
-  const problem = /category: "Nowhere" does not stand in content\/categories\.json/;
-  expectFaults(problem);
+  const problem = /category: "Nowhere" is not in content\/categories\.json/;
+  expectFaults(problem, /Encountered a script tag/);
   const overlay = page.locator("gatsby-fast-refresh");
   develop.edit(POST, "category: Paid Advertising", "category: Nowhere");
   await expect(overlay).toContainText(problem, { timeout: CHANGE_MS });

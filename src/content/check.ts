@@ -44,14 +44,12 @@ export async function checkContent(folder: string): Promise<ContentReport> {
 
 /** Returns the paths of the files that the site reads: all JSON files, posts and pages. */
 function contentFiles(folder: string): string[] {
-  const namesIn = (name: string) =>
-    existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
+  const entriesIn = (name: string) =>
+    existsSync(join(folder, name)) ? readdirSync(join(folder, name), { withFileTypes: true }) : [];
+  const posts = entriesIn("posts").filter((entry) => entry.isDirectory());
   const texts = [
-    ...namesIn("posts").map((name) => `posts/${name}/index.md`),
-    ...namesIn("pages").map((name) => `pages/${name}`),
+    ...posts.map(({ name }) => `posts/${name}/index.md`),
+    ...entriesIn("pages").map(({ name }) => `pages/${name}`),
   ];
-  return [
-    ...Object.keys(jsonFiles),
-    ...texts.filter((path) => contentTypeOf(path) && existsSync(join(folder, path))),
-  ];
+  return [...Object.keys(jsonFiles), ...texts.filter((path) => contentTypeOf(path))];
 }
