@@ -13,9 +13,9 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
     String(node.relativePath).endsWith(".json"));
 
 /**
- * Makes a node of each post, of each page in `pages`, and of each entry of a JSON file. The nodes have what the file says and
- * nothing else, because Gatsby keeps them until the file changes. An unfinished draft has no node.
- * Under `gatsby develop`, a file with a problem keeps the nodes that it had before.
+ * Makes a node of each post, of each page in `pages`, and of each entry of a JSON file. The nodes
+ * have what the file says and nothing else, because Gatsby keeps them until the file changes. An
+ * unfinished draft has no node. Under `gatsby develop`, a file with a problem keeps its old nodes.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;

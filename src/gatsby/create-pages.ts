@@ -39,8 +39,8 @@ function listPages(posts: readonly VisiblePost[]) {
 
 /**
  * Creates the pages that are not in `src/pages`: a page for each post and for each file in
- * `content/pages`, and the pages of the blog and of each category. The context of a page names its posts. If the context has changed, Gatsby runs
- * the query of the page again.
+ * `content/pages`, and the pages of the blog and of each category. The context of a page names its
+ * posts. If the context has changed, Gatsby runs the query of the page again.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const environment = readEnvironment();
