@@ -21,8 +21,6 @@ const STARTED = Date.now();
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
   const preview = env.PREVIEW === "1" || env.NODE_ENV === "development";
   return {
-    /** URL of the site, which replaces `url` in content/site.json. */
-    siteUrl: env.SITE_URL || undefined,
     /** URL of the form provider, or path of the inbox. */
     endpoint: env.GATSBY_CONTACT_ENDPOINT || CONTACT_API,
     now: Date.parse(env.BUILD_DATE ?? "") || STARTED,

@@ -11,7 +11,7 @@ interface ArticleTextProps {
   markdown: Queries.ArticleTextFragment;
   /** The title of the table of contents. */
   title: string;
-  /** What stands above the table of contents. */
+  /** The content stands above the table of contents. */
   children?: ReactNode;
 }
 

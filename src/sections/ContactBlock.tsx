@@ -9,7 +9,7 @@ import * as styles from "./ContactBlock.module.css";
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactBlockFragment;
-  /** What the visitor can read after the message has been sent. */
+  /** The form shows this link when the message has been sent. */
   guides: Queries.ClosingCallFragment | null;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";

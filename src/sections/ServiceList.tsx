@@ -20,7 +20,7 @@ interface ServiceProps {
   cases: readonly Queries.ServiceCasesFragment[];
 }
 
-/** What the client receives, and beside it the proof: case studies, or a sample. */
+/** A service says what the client receives. Case studies, or a sample, stand beside it as proof. */
 function Service({ service, cases }: ServiceProps) {
   const { title, desc, icon, points, article, picture } = service;
   return (

@@ -164,7 +164,7 @@ describe("the draft", () => {
     expect(values()).toEqual({ ...MESSAGE, email: "new@example.com" });
   });
 
-  test("of a provider's field named subject does not fill the hidden field", () => {
+  test("does not fill the hidden field, although a provider has a field named subject", () => {
     sessionStorage.setItem("contact-draft", "subject=New+lead");
     open("/contact");
     expect(honeypot()).toHaveValue("");

@@ -11,7 +11,6 @@ import { site } from "./site";
 import { textPages } from "./text-page";
 
 export { isDraft, type PostContent, posts } from "./post";
-export type { SiteContent } from "./site";
 export { textPages } from "./text-page";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;

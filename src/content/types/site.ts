@@ -142,5 +142,3 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
 });
 
 export const site = singleFile("site.json", settings);
-
-export type SiteContent = z.infer<typeof settings>;

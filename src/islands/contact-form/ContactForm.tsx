@@ -11,13 +11,13 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA, HONEYPOT, sendMessage } from "./send-m
 
 interface ContactFormProps {
   className?: string;
-  /** What a message should include. */
+  /** The form asks for these things above the field of the message. */
   prepare: readonly string[];
   /** Says what happens after the message has been sent. */
   next: string;
   /** The link to the privacy page. */
   privacy?: { readonly label: string; readonly path: string } | null;
-  /** What the visitor can read after the message has been sent. */
+  /** The form shows this link when the message has been sent. */
   guides?: Queries.ClosingCallFragment | null;
 }
 
