@@ -146,12 +146,15 @@ describe("content that is accepted", () => {
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("the content check accepts one plan, and reports two featured plans", async () => {
+  test("the content check reports two featured plans, also beside another problem", async () => {
     const plan = { name: "Starter", price: "$1", includes: ["x"], cta: "Go", featured: true };
     folder.write("plans.json", JSON.stringify([plan]));
     expect(await folder.problems()).toEqual([]);
-    folder.write("plans.json", JSON.stringify([plan, { ...plan, name: "Growth" }]));
-    expect(await folder.problems()).toEqual([expect.stringContaining("content/plans.json:1:1")]);
+    folder.write("plans.json", JSON.stringify([plan, { ...plan, name: "Growth", price: 1 }]));
+    expect(await folder.problems()).toEqual([
+      expect.stringContaining("2.price: is 1, but must be a text"),
+      expect.stringContaining('2.featured: "true" is also in content/plans.json:1'),
+    ]);
   });
 
   test("a folded text in YAML loses the line break at its end", () => {

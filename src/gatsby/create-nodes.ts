@@ -22,6 +22,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
   const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
+  // The content check has read the same file, but Gatsby runs this hook only for changed files.
   const source = readSource(file.absolutePath, file.relativePath, []);
   const isValid = contentType.schema.safeParse(source?.data).success;
   const nodes: NodeFields[] =

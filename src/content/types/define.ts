@@ -7,7 +7,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** The value must be the name of such an entry. */
     names?: keyof typeof NAMED;
-    /** Whether the value must be different in each entry of the type */
+    /** Whether the value must be different in each entry of the type. Several entries may have `false` */
     unique?: boolean;
     /** The GraphQL type of the field, if it cannot be derived from its Zod schema */
     graphql?: string;
