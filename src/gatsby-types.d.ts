@@ -1467,10 +1467,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** Headline and buttons at the top of the home page */
+/** Buttons at the top of the home page */
 type HeroLinks = {
-  /** Last words of the home page's headline, shown in color */
-  readonly emphasis: Scalars['String'];
   /** The first button, which has a solid background color */
   readonly primary: SiteLink;
   /** The second button, which is outlined */
@@ -1478,19 +1476,16 @@ type HeroLinks = {
 };
 
 type HeroLinksFieldSelector = {
-  readonly emphasis: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<SiteLinkFieldSelector>;
   readonly secondary: InputMaybe<SiteLinkFieldSelector>;
 };
 
 type HeroLinksFilterInput = {
-  readonly emphasis: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<SiteLinkFilterInput>;
   readonly secondary: InputMaybe<SiteLinkFilterInput>;
 };
 
 type HeroLinksSortInput = {
-  readonly emphasis: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<SiteLinkSortInput>;
   readonly secondary: InputMaybe<SiteLinkSortInput>;
 };
@@ -2341,7 +2336,7 @@ type Page = Node & {
   readonly subtitle: Scalars['String'];
   /** Heading of the section that presents this page on the home page */
   readonly teaser: Maybe<Teaser>;
-  /** Heading of the page */
+  /** Heading of the page. The home page shows words between two signs * in color */
   readonly title: Scalars['String'];
 };
 
@@ -4684,7 +4679,7 @@ type SiteSettings = Node & {
   readonly footerYears: FooterYears;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Headline and buttons at the top of the home page */
+  /** Buttons at the top of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5191,12 +5186,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
+type HeroFragment = { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5286,24 +5281,12 @@ type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageSlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type FeedQueryVariables = Exact<{
+type PublishedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
-
-type OutputQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly markdown: { readonly html: string } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
-
-type SearchIndexQueryVariables = Exact<{
-  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
+type PublishedQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly value: string }> } }> }, readonly hidden: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

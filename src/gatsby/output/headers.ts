@@ -5,9 +5,10 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
 import { BANNER_SCRIPT } from "../../lib/banner-script";
+import type { Published } from "./published";
 
 /** The scripts that the owner adds to every page. */
-type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
+type Scripts = NonNullable<Published["settings"]["scripts"]>;
 
 /** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2_000;
