@@ -48,7 +48,6 @@ type Author = Node & {
   readonly parent: Maybe<Node>;
   /** Path of a photograph from content/, as in ./authors/mara.jpg. Without it, the initials are shown */
   readonly photo: Maybe<File>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Job of the author at the agency */
   readonly role: Scalars['String'];
@@ -294,7 +293,6 @@ type CaseStudy = Node & {
   readonly period: Maybe<Scalars['String']>;
   /** A picture of what was made */
   readonly picture: Maybe<Illustration>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
   readonly quote: Maybe<Scalars['String']>;
@@ -487,7 +485,6 @@ type Category = Node & {
   /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service */
   readonly service: Maybe<Service>;
@@ -2319,7 +2316,6 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Key of the entry in its file */
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2474,7 +2470,12 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The pages that always exist. */
+type ServiceIcon =
+  | 'chat' | 'clapper' | 'code' | 'funnel' | 'layout' | 'loop' | 'mail' | 'pulse' | 'search' | 'spark' | 'target';
+
+type ShareNetwork =
+  | 'facebook' | 'linkedin' | 'twitter';
+
 type PageKey =
   /** /blog */
   | 'blog'
@@ -2537,7 +2538,6 @@ type Plan = Node & {
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
@@ -2689,7 +2689,6 @@ type Post = Node & {
   /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** The body of the post as Markdown */
   readonly content: Scalars['String'];
   /** Edge of the cover that stays visible where the site crops the cover */
   readonly coverFocus: Maybe<Scalars['String']>;
@@ -2705,20 +2704,17 @@ type Post = Node & {
   readonly internal: Internal;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The text below the fields as HTML, with its headings */
   readonly markdown: MarkdownRemark;
   /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
   /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The `id` of the post in its file, or else its slug */
   readonly postId: Scalars['String'];
   /** Whether visitors may see the post; false means a draft, which only previews show */
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
-  /** The name of the folder of the post */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2927,7 +2923,6 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
@@ -3749,7 +3744,7 @@ type Service = Node & {
   /** Group of the service on the services page */
   readonly family: Maybe<Scalars['String']>;
   /** Name of the service's icon */
-  readonly icon: Maybe<Scalars['String']>;
+  readonly icon: Maybe<ServiceIcon>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3757,9 +3752,7 @@ type Service = Node & {
   readonly picture: Maybe<Illustration>;
   /** Things that the client has afterwards, which the services page lists */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
-  /** Slug for links to the entry, made from its title */
   readonly slug: Scalars['String'];
   /** Name of the service */
   readonly title: Scalars['String'];
@@ -4689,7 +4682,7 @@ type SiteSettings = Node & {
   /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
   readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Networks that posts can be shared on, in the order of the links: facebook, twitter, linkedin */
-  readonly shareNetworks: ReadonlyArray<Scalars['String']>;
+  readonly shareNetworks: ReadonlyArray<ShareNetwork>;
   /** Profiles of the agency on social networks, in the footer and for search engines */
   readonly socialProfiles: Maybe<ReadonlyArray<SocialProfile>>;
   /** Tagline of the agency */
@@ -4975,10 +4968,8 @@ type TextPage = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The text below the fields as HTML, with its headings */
   readonly markdown: MarkdownRemark;
   readonly parent: Maybe<Node>;
-  /** The address of the page without its slash */
   readonly slug: Scalars['String'];
   /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
@@ -5191,7 +5182,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly p
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5219,7 +5210,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<ShareNetwork>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5250,14 +5241,14 @@ type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly m
 
 type ServiceCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null };
 
-type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
+type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
+type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -122,7 +122,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links: ${NETWORKS.join(", ")}`,
-    z.array(z.enum(NETWORKS)),
+    z.array(z.enum(NETWORKS).meta({ graphql: "ShareNetwork" })),
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     prepare: field("Things to write in the message", listOf(text())),
