@@ -186,6 +186,7 @@ describe("pages", () => {
     ["_notes.md", "", []],
     ["About us.md", PAGE, [":1:1 has a name that cannot be an address. Use lower-case"]],
     ["blog.md", PAGE, [":1:1 has the address /blog, which the site uses already"]],
+    ["pricing.md", PAGE, [":1:1 has the address /pricing, which the site uses already"]],
     ["about.md", PAGE.replace("subtitle: We.\n", ""), [":2:1 subtitle: is missing"]],
     ["about.md", PAGE.replace("/blog", "blog"), [':7:1 body: has a link to "blog"']],
     ["about.md", `${PAGE}![A chart](./chart.png)`, [":8:1 body: has a picture"]],
