@@ -174,7 +174,7 @@ test("a copied post without id and slug needs a new folder name, and nothing els
   expect(await folder.problems()).toEqual([]);
   folder.rename("posts/copy", "posts/My copy");
   expect(await folder.problems()).toEqual([
-    expect.stringContaining('content/posts/My copy/index.md:1:1 is in the folder "My copy"'),
+    expect.stringContaining('content/posts/My copy/index.md:2:1 is in the folder "My copy"'),
   ]);
 });
 
@@ -184,9 +184,9 @@ describe("pages", () => {
   test.each<[name: string, text: string, problems: string[]]>([
     ["about-us.md", PAGE, []],
     ["_notes.md", "", []],
-    ["About us.md", PAGE, [":1:1 has a name that cannot be an address. Use lower-case"]],
-    ["blog.md", PAGE, [":1:1 has the address /blog, which the site uses already"]],
-    ["pricing.md", PAGE, [":1:1 has the address /pricing, which the site uses already"]],
+    ["About us.md", PAGE, [":2:1 has a name that cannot be an address. Use lower-case"]],
+    ["blog.md", PAGE, [":2:1 has the address /blog, which the site uses already"]],
+    ["pricing.md", PAGE, [":2:1 has the address /pricing, which the site uses already"]],
     ["about.md", PAGE.replace("subtitle: We.\n", ""), [":2:1 subtitle: is missing"]],
     ["about.md", PAGE.replace("/blog", "blog"), [':7:1 body: has a link to "blog"']],
     ["about.md", `${PAGE}![A chart](./chart.png)`, [":8:1 body: has a picture"]],

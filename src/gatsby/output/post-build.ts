@@ -45,8 +45,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { settings } = data;
   const { siteUrl } = data.site.siteMetadata;
   const redirects = redirectLines(data.posts.nodes);
-  const headers = headersFile(settings.scripts ?? [], environment);
   const pages = readPages(OUTPUT);
+  const inlineScripts = new Set([...pages.values()].flatMap(({ scripts }) => scripts));
+  const headers = headersFile(settings.scripts ?? [], [...inlineScripts], environment);
   copyPages(OUTPUT);
 
   const files = {
