@@ -42,12 +42,11 @@ function redirectLines(posts: Published["posts"]["nodes"]): string[] {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
   const data = await published(graphql, environment);
-  const { settings } = data;
   const { siteUrl } = data.site.siteMetadata;
   const redirects = redirectLines(data.posts.nodes);
   const pages = readPages(OUTPUT);
   const inlineScripts = new Set([...pages.values()].flatMap(({ scripts }) => scripts));
-  const headers = headersFile(settings.scripts ?? [], [...inlineScripts], environment);
+  const headers = headersFile(data.settings.scripts ?? [], [...inlineScripts], environment);
   copyPages(OUTPUT);
 
   const files = {
@@ -75,6 +74,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  const values = { ...settings, url: siteUrl, headers, textPages: data.textPages.nodes };
-  printTasks(beforePublishing(values, environment), environment.isDeployment);
+  printTasks(beforePublishing(data, headers, environment), environment.isDeployment);
 };
