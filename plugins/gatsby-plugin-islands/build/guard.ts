@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ChunkGraph, Module } from "webpack";
 
 /**
  * Everything on which the plugin relies although Gatsby and webpack do not document it. The build
@@ -16,18 +17,10 @@ function demand(found: Record<string, unknown>): void {
   );
 }
 
-interface Module {
-  nameForCondition(): string | null;
-}
-
-interface Context {
-  chunkGraph: { getModuleChunks(module: unknown): { name?: string }[] };
-}
-
 export interface CacheGroup {
   name?: string;
   chunks?: unknown;
-  test?(module: Module, context: Context): boolean;
+  test?(module: Module, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
 interface Extractor {
