@@ -2470,32 +2470,16 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type ServiceIcon =
-  | 'chat' | 'clapper' | 'code' | 'funnel' | 'layout' | 'loop' | 'mail' | 'pulse' | 'search' | 'spark' | 'target';
-
-type ShareNetwork =
-  | 'facebook' | 'linkedin' | 'twitter';
-
 type PageKey =
-  /** /blog */
   | 'blog'
-  /** /contact */
   | 'contact'
-  /** / */
   | 'home'
-  /** /contact/sent */
   | 'messageSent'
-  /** /404 */
   | 'notFound'
-  /** /pricing */
   | 'pricing'
-  /** /process */
   | 'process'
-  /** /search */
   | 'search'
-  /** /services */
   | 'services'
-  /** /work */
   | 'work';
 
 type PageKeyQueryOperatorInput = {
@@ -2702,7 +2686,6 @@ type Post = Node & {
   readonly featuredImageAlt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly markdown: MarkdownRemark;
   /** Description of the page for search results, which show about 160 characters */
@@ -3516,7 +3499,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   family: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<ServiceIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3619,7 +3602,7 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   scripts: InputMaybe<ScriptFilterListInput>;
-  shareNetworks: InputMaybe<StringQueryOperatorInput>;
+  shareNetworks: InputMaybe<ShareNetworkQueryOperatorInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3824,7 +3807,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<ServiceIconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3880,6 +3863,26 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceIcon =
+  | 'chat'
+  | 'clapper'
+  | 'code'
+  | 'funnel'
+  | 'layout'
+  | 'loop'
+  | 'mail'
+  | 'pulse'
+  | 'search'
+  | 'spark'
+  | 'target';
+
+type ServiceIconQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
+  readonly ne: InputMaybe<ServiceIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
+};
+
 type ServiceSortInput = {
   readonly article: InputMaybe<SiteLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3894,6 +3897,18 @@ type ServiceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ShareNetwork =
+  | 'facebook'
+  | 'linkedin'
+  | 'twitter';
+
+type ShareNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<ShareNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ShareNetwork>>>;
+  readonly ne: InputMaybe<ShareNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ShareNetwork>>>;
 };
 
 type Site = Node & {
@@ -4778,7 +4793,7 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly scripts: InputMaybe<ScriptFilterListInput>;
-  readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
+  readonly shareNetworks: InputMaybe<ShareNetworkQueryOperatorInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
