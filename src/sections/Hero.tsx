@@ -13,15 +13,14 @@ interface HeroProps {
 
 export function Hero({ title, subtitle, settings }: HeroProps) {
   const { primary, secondary } = settings.hero;
-  const [start, emphasis, end] = title.split("*");
+  // The parts at odd positions stood between two signs.
+  const parts = title.split(/\*([^*]+)\*/);
   return (
     <section className={styles.hero}>
       <div className="wrap">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
-          {start}
-          {emphasis && <em>{emphasis}</em>}
-          {end}
+          {parts.map((part, i) => (i % 2 ? <em key={part}>{part}</em> : part))}
         </h1>
         <p className={`lead ${styles.subtitle}`}>
           <Unbroken text={subtitle} />
