@@ -12,8 +12,3 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   /** Adds the elements of React Helmet to the head of the HTML. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
-declare module "gatsby-plugin-image/gatsby-ssr" {
-  import type { ReactNode } from "react";
-  /** Passes the styles and the script of the plugin to the callback. */
-  export function onRenderBody(args: { setHeadComponents(elements: ReactNode[]): void }): void;
-}

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { CONTACT_FIELDS } from "./contact-message";
+import { isoDate } from "./content/types/fields";
 import { CONTACT_API } from "./routes";
 
 /**
@@ -59,8 +60,7 @@ function isExtra(value: string): boolean {
   }
 }
 
-const isDate = (value: string) =>
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(value).success;
+const isDate = (value: string) => isoDate.safeParse(value).success;
 
 /** The variables that a build reads: whether a value is valid, and what a valid value is. */
 const VARIABLES: Record<string, [isValid: (value: string) => boolean, description: string]> = {

@@ -48,7 +48,6 @@ type Author = Node & {
   readonly parent: Maybe<Node>;
   /** Path of a photograph from content/, as in ./authors/mara.jpg. Without it, the initials are shown */
   readonly photo: Maybe<File>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Job of the author at the agency */
   readonly role: Scalars['String'];
@@ -294,7 +293,6 @@ type CaseStudy = Node & {
   readonly period: Maybe<Scalars['String']>;
   /** A picture of what was made */
   readonly picture: Maybe<Illustration>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** A quote of the client, word for word */
   readonly quote: Maybe<Scalars['String']>;
@@ -487,7 +485,6 @@ type Category = Node & {
   /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service */
   readonly service: Maybe<Service>;
@@ -1467,10 +1464,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** Headline and buttons at the top of the home page */
+/** Buttons at the top of the home page */
 type HeroLinks = {
-  /** Last words of the home page's headline, shown in color */
-  readonly emphasis: Scalars['String'];
   /** The first button, which has a solid background color */
   readonly primary: SiteLink;
   /** The second button, which is outlined */
@@ -1478,19 +1473,16 @@ type HeroLinks = {
 };
 
 type HeroLinksFieldSelector = {
-  readonly emphasis: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<SiteLinkFieldSelector>;
   readonly secondary: InputMaybe<SiteLinkFieldSelector>;
 };
 
 type HeroLinksFilterInput = {
-  readonly emphasis: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<SiteLinkFilterInput>;
   readonly secondary: InputMaybe<SiteLinkFilterInput>;
 };
 
 type HeroLinksSortInput = {
-  readonly emphasis: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<SiteLinkSortInput>;
   readonly secondary: InputMaybe<SiteLinkSortInput>;
 };
@@ -2324,7 +2316,6 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Key of the entry in its file */
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2341,7 +2332,7 @@ type Page = Node & {
   readonly subtitle: Scalars['String'];
   /** Heading of the section that presents this page on the home page */
   readonly teaser: Maybe<Teaser>;
-  /** Heading of the page */
+  /** Heading of the page. The home page shows words between two signs * in color */
   readonly title: Scalars['String'];
 };
 
@@ -2479,27 +2470,16 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The pages that always exist. */
 type PageKey =
-  /** /blog */
   | 'blog'
-  /** /contact */
   | 'contact'
-  /** / */
   | 'home'
-  /** /contact/sent */
   | 'messageSent'
-  /** /404 */
   | 'notFound'
-  /** /pricing */
   | 'pricing'
-  /** /process */
   | 'process'
-  /** /search */
   | 'search'
-  /** /services */
   | 'services'
-  /** /work */
   | 'work';
 
 type PageKeyQueryOperatorInput = {
@@ -2542,7 +2522,6 @@ type Plan = Node & {
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Price of the plan, as visitors see it */
   readonly price: Scalars['String'];
@@ -2694,7 +2673,6 @@ type Post = Node & {
   /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** The body of the post as Markdown */
   readonly content: Scalars['String'];
   /** Edge of the cover that stays visible where the site crops the cover */
   readonly coverFocus: Maybe<Scalars['String']>;
@@ -2708,22 +2686,18 @@ type Post = Node & {
   readonly featuredImageAlt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The text below the fields as HTML, with its headings */
   readonly markdown: MarkdownRemark;
   /** Description of the page for search results, which show about 160 characters */
   readonly metaDescription: Scalars['String'];
   /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The `id` of the post in its file, or else its slug */
   readonly postId: Scalars['String'];
   /** Whether visitors may see the post; false means a draft, which only previews show */
   readonly published: Scalars['Boolean'];
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
-  /** The name of the folder of the post */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2932,7 +2906,6 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
@@ -3526,7 +3499,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   family: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<ServiceIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3629,7 +3602,7 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   scripts: InputMaybe<ScriptFilterListInput>;
-  shareNetworks: InputMaybe<StringQueryOperatorInput>;
+  shareNetworks: InputMaybe<ShareNetworkQueryOperatorInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3754,7 +3727,7 @@ type Service = Node & {
   /** Group of the service on the services page */
   readonly family: Maybe<Scalars['String']>;
   /** Name of the service's icon */
-  readonly icon: Maybe<Scalars['String']>;
+  readonly icon: Maybe<ServiceIcon>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3762,9 +3735,7 @@ type Service = Node & {
   readonly picture: Maybe<Illustration>;
   /** Things that the client has afterwards, which the services page lists */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Position of the entry in the list that its file contains, from 0 */
   readonly position: Scalars['Int'];
-  /** Slug for links to the entry, made from its title */
   readonly slug: Scalars['String'];
   /** Name of the service */
   readonly title: Scalars['String'];
@@ -3836,7 +3807,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<ServiceIconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3892,6 +3863,26 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceIcon =
+  | 'chat'
+  | 'clapper'
+  | 'code'
+  | 'funnel'
+  | 'layout'
+  | 'loop'
+  | 'mail'
+  | 'pulse'
+  | 'search'
+  | 'spark'
+  | 'target';
+
+type ServiceIconQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
+  readonly ne: InputMaybe<ServiceIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
+};
+
 type ServiceSortInput = {
   readonly article: InputMaybe<SiteLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3906,6 +3897,18 @@ type ServiceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ShareNetwork =
+  | 'facebook'
+  | 'linkedin'
+  | 'twitter';
+
+type ShareNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<ShareNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ShareNetwork>>>;
+  readonly ne: InputMaybe<ShareNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ShareNetwork>>>;
 };
 
 type Site = Node & {
@@ -4684,7 +4687,7 @@ type SiteSettings = Node & {
   readonly footerYears: FooterYears;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Headline and buttons at the top of the home page */
+  /** Buttons at the top of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4694,7 +4697,7 @@ type SiteSettings = Node & {
   /** Scripts on every page, in the order in which they run; without them, the site counts nothing */
   readonly scripts: Maybe<ReadonlyArray<Script>>;
   /** Networks that posts can be shared on, in the order of the links: facebook, twitter, linkedin */
-  readonly shareNetworks: ReadonlyArray<Scalars['String']>;
+  readonly shareNetworks: ReadonlyArray<ShareNetwork>;
   /** Profiles of the agency on social networks, in the footer and for search engines */
   readonly socialProfiles: Maybe<ReadonlyArray<SocialProfile>>;
   /** Tagline of the agency */
@@ -4790,7 +4793,7 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly scripts: InputMaybe<ScriptFilterListInput>;
-  readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
+  readonly shareNetworks: InputMaybe<ShareNetworkQueryOperatorInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4980,10 +4983,8 @@ type TextPage = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The text below the fields as HTML, with its headings */
   readonly markdown: MarkdownRemark;
   readonly parent: Maybe<Node>;
-  /** The address of the page without its slash */
   readonly slug: Scalars['String'];
   /** Sentence below the heading */
   readonly subtitle: Scalars['String'];
@@ -5191,12 +5192,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
+type HeroFragment = { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly sent: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly contactGuide: { readonly prepare: ReadonlyArray<string>, readonly next: string, readonly privacy: { readonly label: string, readonly path: string } | null } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly bullets: ReadonlyArray<string>, readonly sub: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string | null, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
@@ -5224,7 +5225,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly markdown: { readonly timeToRead: number, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> }, readonly author: { readonly name: string, readonly role: string, readonly bio: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly shareNetworks: ReadonlyArray<ShareNetwork>, readonly blog: { readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverFocus: string | null, readonly featuredImageAlt: string, readonly markdown: { readonly timeToRead: number }, readonly category: { readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5255,14 +5256,14 @@ type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly m
 
 type ServiceCasesFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null };
 
-type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null };
+type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
+type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: ServiceIcon | null, readonly family: string | null, readonly points: ReadonlyArray<string> | null, readonly article: { readonly label: string, readonly path: string } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly services: ReadonlyArray<{ readonly slug: string }> | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5286,24 +5287,12 @@ type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageSlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type FeedQueryVariables = Exact<{
+type PublishedQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type FeedQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly markdown: { readonly html: string } }> } };
-
-type OutputQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OutputQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly markdown: { readonly html: string } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> } };
-
-type SearchIndexQueryVariables = Exact<{
-  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type SearchIndexQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly more: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly text: string, readonly more: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly text: string, readonly markdown: { readonly headings: ReadonlyArray<{ readonly value: string }> } }> } };
+type PublishedQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly value: string }> } }> }, readonly hidden: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -146,12 +146,15 @@ describe("content that is accepted", () => {
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("the content check accepts one plan, and reports two featured plans", async () => {
+  test("the content check reports two featured plans, also beside another problem", async () => {
     const plan = { name: "Starter", price: "$1", includes: ["x"], cta: "Go", featured: true };
     folder.write("plans.json", JSON.stringify([plan]));
     expect(await folder.problems()).toEqual([]);
-    folder.write("plans.json", JSON.stringify([plan, { ...plan, name: "Growth" }]));
-    expect(await folder.problems()).toEqual([expect.stringContaining("content/plans.json:1:1")]);
+    folder.write("plans.json", JSON.stringify([plan, { ...plan, name: "Growth", price: 1 }]));
+    expect(await folder.problems()).toEqual([
+      expect.stringContaining("2.price: is 1, but must be a text"),
+      expect.stringContaining('2.featured: "true" is also in content/plans.json:1'),
+    ]);
   });
 
   test("a folded text in YAML loses the line break at its end", () => {
@@ -171,7 +174,7 @@ test("a copied post without id and slug needs a new folder name, and nothing els
   expect(await folder.problems()).toEqual([]);
   folder.rename("posts/copy", "posts/My copy");
   expect(await folder.problems()).toEqual([
-    expect.stringContaining('content/posts/My copy/index.md:1:1 is in the folder "My copy"'),
+    expect.stringContaining('content/posts/My copy/index.md:2:1 is in the folder "My copy"'),
   ]);
 });
 
@@ -181,8 +184,9 @@ describe("pages", () => {
   test.each<[name: string, text: string, problems: string[]]>([
     ["about-us.md", PAGE, []],
     ["_notes.md", "", []],
-    ["About us.md", PAGE, [":1:1 has a name that cannot be an address. Use lower-case"]],
-    ["blog.md", PAGE, [":1:1 has the address /blog, which the site uses already"]],
+    ["About us.md", PAGE, [":2:1 has a name that cannot be an address. Use lower-case"]],
+    ["blog.md", PAGE, [":2:1 has the address /blog, which the site uses already"]],
+    ["pricing.md", PAGE, [":2:1 has the address /pricing, which the site uses already"]],
     ["about.md", PAGE.replace("subtitle: We.\n", ""), [":2:1 subtitle: is missing"]],
     ["about.md", PAGE.replace("/blog", "blog"), [':7:1 body: has a link to "blog"']],
     ["about.md", `${PAGE}![A chart](./chart.png)`, [":8:1 body: has a picture"]],

@@ -145,21 +145,21 @@ describe("fields of JSON files", () => {
     ["2025", '"2025"', 8, "footerYears.home", 'is "2025", but must be a number without quotes'],
     ["https://steep", "http://steep", 3, "url", "is not the beginning of an https address"],
     ['example",', 'example/",', 3, "url", "is not the beginning of an https address"],
-    ['"facebook"', '"facebok"', 38, "shareNetworks.1", "Write one of: facebook, twitter"],
+    ['"facebook"', '"facebok"', 37, "shareNetworks.1", "Write one of: facebook, twitter"],
     ["/services", "//evil.example", 14, "navigation.1.path", "is not an address. Write a path"],
     ["/services", "services", 14, "navigation.1.path", "is not an address. Write a path"],
     ["{year}", "2025", 6, "copyright", "lacks {year}"],
-    ["hello@", "mailto:hello@", 33, "contact.email", "is not an email address"],
-    ["+1 555", "0044 555", 34, "contact.whatsapp", "is not an international phone number"],
-    ["+1 555", "+44 (0) 555", 34, "contact.whatsapp", "is not an international phone number"],
+    ["hello@", "mailto:hello@", 32, "contact.email", "is not an email address"],
+    ["+1 555", "0044 555", 33, "contact.whatsapp", "is not an international phone number"],
+    ["+1 555", "+44 (0) 555", 33, "contact.whatsapp", "is not an international phone number"],
     [
       '"shareNetworks"',
       '"socialProfiles": [{ "label": "X", "path": "http://x.example" }], "shareNetworks"',
-      37,
+      36,
       "socialProfiles.1.path",
       "is not a whole https address",
     ],
-    ["@steepline_growth", "https://t.me/steep", 35, "contact.telegram", "is not a Telegram handle"],
+    ["@steepline_growth", "https://t.me/steep", 34, "contact.telegram", "is not a Telegram handle"],
   ]);
   testDamages("pages.json", [
     ['"home": {', '"home": { "callToAction": {},', 2, "home.callToAction", "is not a known field"],
@@ -168,6 +168,7 @@ describe("fields of JSON files", () => {
   testDamages("plans.json", [["false", "0", 9, "1.featured", "is 0, but must be true or false"]]);
   testDamages("process.json", [
     ['"step": 1', '"step": 1.5', 3, "1.step", "is 1.5, but must be a whole number"],
+    ['"step": 1', '"needs": "", "step": 1', 3, "1.needs", "is empty. Write a value, or remove it"],
     ['"step": 1', '"step": 0', 3, "1.step", "is 0, but must be 1 or more"],
     ['"step": 2', '"step": 1', 8, "2.step", "is also in content/process.json:3"],
   ]);

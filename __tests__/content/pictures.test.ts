@@ -44,7 +44,9 @@ test.each(["jpeg", "webp", "avif"] as const)(
 
 test("the content check reports a cover whose name differs in upper and lower case", async () => {
   folder.rename("posts/first-post/cover.png", "posts/first-post/Cover.PNG");
-  expect(await folder.problems()).toEqual([expect.stringContaining("does not exist")]);
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining("featuredImage: does not exist, but Cover.PNG does"),
+  ]);
 });
 
 test("the content check reports a picture in the text only if it cannot be shown", async () => {

@@ -74,6 +74,12 @@ test("a preview shows drafts and scheduled posts with a notice", async () => {
   );
 });
 
+test("a query that fails stops the build", async () => {
+  const args = { graphql: async () => ({ errors: ["Unknown field"] }), actions: {} };
+  const result = createPages?.(args as never, { plugins: [] }, () => undefined);
+  await expect(result).rejects.toThrow("Unknown field. The query was:");
+});
+
 test("a file in content/pages has a page", async () => {
   expect(await pagesWith([])).toHaveProperty("/about", { slug: "about" });
 });

@@ -132,9 +132,9 @@ test.each(["`<!-- a -->`", "```\n<!-- a -->\n```", "```html\n<p>`</p> <!-- a -->
   },
 );
 
-test("all headings move down a level if one has the level of the title", async () => {
-  const html = await article("# One\n\n## Two");
-  expect([texts(html, "h2"), texts(html, "h3")]).toEqual([["One"], ["Two"]]);
+test("a heading of the level of the title moves down to the second level, and no other", async () => {
+  const html = await article("# One\n\n## Two\n\n### Three");
+  expect([texts(html, "h2"), texts(html, "h3")]).toEqual([["One", "Two"], ["Three"]]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const teaser = (title: string, link: Queries.SiteLink | null = null) =>
   page({ teaser: { title, text: `${title} in short.`, link } });
 
 const DATA = {
-  page: page({ title: "Marketing that actually works", subtitle: "For brands." }),
+  page: page({ title: "Marketing that *actually works*", subtitle: "For brands." }),
   services: teaser("What we do"),
   work: teaser("What it did"),
   process: teaser("How it goes", { label: "Step by step", path: "/process" }),
@@ -18,7 +18,6 @@ const DATA = {
   sent: page(),
   settings: siteSettings({
     hero: {
-      emphasis: "actually works",
       primary: { label: "Book intro call", path: "/contact" },
       secondary: { label: "View work", path: "#work" },
     },

@@ -52,7 +52,7 @@ export const EXAMPLES: Examples = {
     footerYears: { home: 2025, subpages: 2024 },
     navigation: [link],
     getStarted: link,
-    hero: { emphasis: "actually works", primary: link, secondary: link },
+    hero: { primary: link, secondary: link },
     contact: {
       email: "hello@steepline.example",
       whatsapp: "+1 555 010 0199",

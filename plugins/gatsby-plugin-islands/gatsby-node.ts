@@ -2,8 +2,13 @@ import { rename, rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { CLIENT_FILES, STATS } from "./build/guard";
 
-export { pluginOptionsSchema } from "./build/options";
 export { onCreateWebpackConfig } from "./build/webpack-config";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    boot: Joi.string().required(),
+    islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  });
 
 /** Deletes the output files that only Gatsby reads. Tests read the names of the scripts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

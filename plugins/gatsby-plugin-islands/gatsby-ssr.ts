@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { createElement } from "react";
-import { sharedSheetFirst, withoutClient } from "./build/guard";
+import { withoutClient } from "./build/guard";
 
 /** The URL of the boot script, from webpack-config.ts. Under `gatsby develop`, it is empty. */
 declare const BOOT_SCRIPT: string;
@@ -11,8 +11,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  if (!BOOT_SCRIPT) return;
-  const head = (args.getHeadComponents() as unknown[]).flat(2);
-  args.replaceHeadComponents(sharedSheetFirst(head) as never);
-  args.replacePostBodyComponents(withoutClient(args.getPostBodyComponents()));
+  if (BOOT_SCRIPT) args.replacePostBodyComponents(withoutClient(args.getPostBodyComponents()));
 };

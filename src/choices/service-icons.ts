@@ -14,5 +14,3 @@ export const SERVICE_ICONS = {
     "M13.5 6l2.7 7.3 7.3 2.7-7.3 2.7-2.7 7.3-2.7-7.3L3.5 16l7.3-2.7zM25 4v6M22 7h6M25.5 23.5v4M23.5 25.5h4",
   loop: "M6 14a10.5 10.5 0 0 1 19-3.5M26 5v6h-6M26 18a10.5 10.5 0 0 1-19 3.5M6 27v-6h6M12 18l3-3 2 1.5 3.5-4",
 } as const;
-
-export type ServiceIconName = keyof typeof SERVICE_ICONS;

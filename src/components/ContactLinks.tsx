@@ -1,7 +1,7 @@
 import { type Channels, contactLinks } from "../lib/contact-links";
 import * as styles from "./ContactLinks.module.css";
-import { ExternalLink } from "./ExternalLink";
 import { List } from "./List";
+import { PlainLink } from "./PlainLink";
 
 interface ContactLinksProps {
   channels: Channels;
@@ -12,10 +12,10 @@ export function ContactLinks({ channels }: ContactLinksProps) {
     <List className={styles.list}>
       {contactLinks(channels).map(({ name, text, href }) => (
         <li key={name}>
-          <ExternalLink className={`spread ${styles.link}`} href={href}>
+          <PlainLink className={`spread ${styles.link}`} href={href}>
             <span className={styles.name}>{name}</span>
             <span className={styles.text}>{text}</span>
-          </ExternalLink>
+          </PlainLink>
         </li>
       ))}
     </List>

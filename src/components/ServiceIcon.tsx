@@ -1,9 +1,9 @@
-import { SERVICE_ICONS, type ServiceIconName } from "../choices/service-icons";
+import { SERVICE_ICONS } from "../choices/service-icons";
 import { Icon } from "./Icon";
 
 interface ServiceIconProps {
   /** Name of the icon. A service without an icon has null, and nothing is rendered. */
-  name: string | null;
+  name: Queries.ServiceIcon | null;
   className?: string;
 }
 
@@ -11,7 +11,7 @@ export function ServiceIcon({ name, className }: ServiceIconProps) {
   if (!name) return null;
   return (
     <Icon className={className} grid={32} size={32} strokeWidth={1.75}>
-      <path d={SERVICE_ICONS[name as ServiceIconName]} />
+      <path d={SERVICE_ICONS[name]} />
     </Icon>
   );
 }

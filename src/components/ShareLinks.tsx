@@ -1,8 +1,8 @@
 import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../choices/share-networks";
-import { ExternalLink } from "./ExternalLink";
 import { Icon } from "./Icon";
 import * as control from "./IconControl.module.css";
 import { List } from "./List";
+import { PlainLink } from "./PlainLink";
 import * as styles from "./ShareLinks.module.css";
 
 interface ShareLinksProps {
@@ -17,7 +17,7 @@ export function ShareLinks({ networks, url, title }: ShareLinksProps) {
     <List className={`screen-only ${styles.links}`} aria-label="Share this article">
       {networks.map((network) => (
         <li key={network}>
-          <ExternalLink
+          <PlainLink
             className={`${control.control} ${styles.link}`}
             href={shareLink(network, url, title)}
             aria-label={`Share on ${SHARE_NETWORKS[network].name}`}
@@ -26,7 +26,7 @@ export function ShareLinks({ networks, url, title }: ShareLinksProps) {
             <Icon>
               <path d={SHARE_NETWORKS[network].icon} />
             </Icon>
-          </ExternalLink>
+          </PlainLink>
         </li>
       ))}
       <li className={styles.copy}>

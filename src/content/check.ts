@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { postProblems, textPageProblems } from "./markdown-file";
 import { pictureProblems } from "./pictures";
-import { postProblems, textPageProblems } from "./post";
 import { type Problem, readSource } from "./read";
 import { type Checked, repeatedValues, unknownNames } from "./rules";
 import { schemaProblems } from "./schema";

@@ -18,6 +18,9 @@ export async function pictureFault(
   // A comparison of names, because some systems also find the file under a name in other letters.
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   if (!names.includes(basename(file))) {
+    const other = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());
+    if (other)
+      return `does not exist, but ${other} does. Use the same capital letters in both names`;
     return `does not exist. Put the file ${basename(file)} into that place`;
   }
   const picture = await sharp(file)

@@ -8,7 +8,7 @@ export interface Problem {
   /** Line and column count from 1. */
   line: number;
   column: number;
-  /** Name of the field, `body` for the text of a post, or "" for the whole file */
+  /** Name of the field, `body` for the text of a Markdown file, or "" for the whole file */
   field: string;
   /** The rest of a sentence that begins with the name of the field: what is wrong, and what to do */
   message: string;
@@ -20,7 +20,7 @@ export const formatProblem = ({ file, line, column, field, message }: Problem): 
 export interface Source {
   file: string;
   data: unknown;
-  /** The text of a post below its fields, and the line of the file in which the text begins */
+  /** The text of a Markdown file below its fields, and the line in which the text begins */
   body: string;
   bodyLine: number;
   /** Returns a problem at the value of a field or, if it is missing, at the values around it. */
@@ -28,11 +28,11 @@ export interface Source {
 }
 
 /** gatsby-transformer-remark finds the same fields. After `---js`, it would run code. */
-const POST = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s;
+const MARKDOWN = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s;
 
 /**
- * Reads a JSON file, or the fields and the text of a post. YAML includes JSON, so one parser gives
- * the positions in both. If the file cannot be read, adds the reason to `problems`.
+ * Reads a JSON file, or the fields and the text of a Markdown file. YAML includes JSON, so one parser
+ * gives the positions in both. If the file cannot be read, adds the reason to `problems`.
  */
 export function readSource(path: string, file: string, problems: Problem[]): Source | undefined {
   const refuse = ({ message, line = 1, column = 1 }: TextFault): undefined => {
@@ -40,20 +40,20 @@ export function readSource(path: string, file: string, problems: Problem[]): Sou
   };
   const text = readText(path);
   if (typeof text !== "string") return refuse(text);
-  const isPost = file.endsWith(".md");
-  const [, fields = "", body = ""] = (isPost && POST.exec(text)) || [];
-  if (isPost && !fields) {
+  const isMarkdown = file.endsWith(".md");
+  const [, fields = "", body = ""] = (isMarkdown && MARKDOWN.exec(text)) || [];
+  if (isMarkdown && !fields) {
     return refuse({ message: "has no fields. Begin the file with fields between two lines ---" });
   }
   // The empty line replaces the first line ---, so that every line keeps its number.
-  const code = isPost ? `\n${fields}` : text;
+  const code = isMarkdown ? `\n${fields}` : text;
   const lineCounter = new LineCounter();
   const document = parseDocument(code, { schema: "core", prettyErrors: false, lineCounter });
   const placeOf = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
-  const fault = syntaxFault(document, code, isPost);
+  const fault = syntaxFault(document, code, isMarkdown);
   if (fault) return refuse({ message: fault.message, ...placeOf(fault.offset) });
   return {
     file,

@@ -53,19 +53,14 @@ export function unknownNames(files: readonly Checked[]): Problem[] {
       .filter(({ type }) => type.file === file)
       .flatMap(valuesOf)
       .flatMap(({ path, value }) => (path.at(-1) === by ? value : []));
-  const names = {
-    authors: namesIn(NAMED.authors),
-    categories: namesIn(NAMED.categories),
-    services: namesIn(NAMED.services),
-  };
   return files.flatMap((checked) =>
     valuesOf(checked).flatMap(({ path, value, meta }) => {
       if (!meta.names || typeof value !== "string" || value === "") return [];
-      const known = names[meta.names];
+      const named = NAMED[meta.names];
+      const known = namesIn(named);
       // Without names, the file has another problem already.
       if (known.length === 0 || known.includes(value)) return [];
-      const { file } = NAMED[meta.names];
-      const message = `"${value}" is not in content/${file}. Write one of: ${known.join(", ")}`;
+      const message = `"${value}" is not in content/${named.file}. Write one of: ${known.join(", ")}`;
       return checked.source.report(path, message);
     }),
   );

@@ -18,7 +18,9 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input, inst } = issue;
   const { description = "" } = (inst instanceof z.ZodType && z.globalRegistry.get(inst)) || {};
   if (input === undefined) return `is missing. Add the field: ${description}`;
-  if (input === null || input === "") return `is empty. Write a value: ${description}`;
+  if (input === null || input === "") {
+    return `is empty. Write a value${description ? `: ${description}` : ", or remove it"}`;
+  }
   switch (issue.code) {
     case "unrecognized_keys":
       return `is not a known field. The fields are ${Object.keys(Object(inst).shape).join(", ")}`;

@@ -5,12 +5,16 @@ interface Fault {
   message: string;
 }
 
-/** Returns the first fault in the syntax of a JSON file, or of the fields of a post. */
-export function syntaxFault(document: Document, text: string, isPost: boolean): Fault | undefined {
+/** Returns the first fault in the syntax of a JSON file, or of the fields of a Markdown file. */
+export function syntaxFault(
+  document: Document,
+  text: string,
+  isMarkdown: boolean,
+): Fault | undefined {
   const [error] = document.errors;
-  if (!error) return isPost ? lostText(document) : notJson(document, text);
+  if (!error) return isMarkdown ? lostText(document) : notJson(document, text);
   const [offset] = error.pos;
-  if (isPost) return { offset, message: yamlMessage(error, text.slice(offset)) };
+  if (isMarkdown) return { offset, message: yamlMessage(error, text.slice(offset)) };
   const fault = jsonError(text);
   // JSON allows two fields of the same name, of which programs drop one.
   if (!fault) return { offset, message: "has this field twice. Remove one of them" };

@@ -2,8 +2,9 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readSource, type Source } from "../content/read";
-import { contentTypeOf, type PostContent, posts } from "../content/types";
-import { type ContentType, slugsIn, typeNameOf } from "../content/types/define";
+import { contentTypeOf, jsonFiles, type PostContent, posts } from "../content/types";
+import { type ContentType, typeNameOf } from "../content/types/define";
+import { headingIds } from "../markdown/headings";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -22,6 +23,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const file = (parent.parent ? getNode(parent.parent) : parent) as FileSystemNode | undefined;
   const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
+  // The content check has read the same file, but Gatsby runs this hook only for changed files.
   const source = readSource(file.absolutePath, file.relativePath, []);
   const isValid = contentType.schema.safeParse(source?.data).success;
   const nodes: NodeFields[] =
@@ -55,9 +57,9 @@ export function nodeFields(
           : { key: file, fields: { ...(data as object), slug: path.basename(file, ".md") } },
       ];
     case "list": {
-      const slugs = slugsIn(type, data as object[]);
-      return (data as object[]).map((entry, position) => {
-        const slug = slugs && { slug: slugs[position] };
+      const idOf = headingIds();
+      return (data as { title: string }[]).map((entry, position) => {
+        const slug = type === jsonFiles["services.json"] && { slug: idOf(entry.title) };
         return { key: String(position), fields: { position, ...entry, ...slug } };
       });
     }

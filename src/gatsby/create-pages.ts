@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../environment";
 import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath, textPath } from "../routes";
+import { runQuery } from "./run-query";
 import { noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
 
 const RELATED_POSTS = 3;
@@ -45,7 +46,7 @@ function listPages(posts: readonly VisiblePost[]) {
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const environment = readEnvironment();
   const posts = await visiblePosts(graphql, environment);
-  const { data } = await graphql<Queries.PageSlugsQuery>(SLUGS);
+  const { allCategory, allTextPage } = await runQuery<Queries.PageSlugsQuery>(graphql, SLUGS);
   const { createPage } = actions;
 
   for (const post of posts) {
@@ -53,7 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     const context = { slug: post.slug, notice: noticeOf(post, environment.now), related };
     createPage({ path: postPath(post.slug), component: template("post"), context });
   }
-  for (const { slug } of data?.allTextPage.nodes ?? []) {
+  for (const { slug } of allTextPage.nodes) {
     createPage({ path: textPath(slug), component: template("text-page"), context: { slug } });
   }
   const filled = [...new Set(posts.map(({ category }) => category.slug))];
@@ -61,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     const context = { ...list, filled };
     createPage({ path: blogPath(list.page), component: template("blog"), context });
   }
-  for (const { slug } of data?.allCategory.nodes ?? []) {
+  for (const { slug } of allCategory.nodes) {
     const own = posts.filter(({ category }) => category.slug === slug);
     for (const list of listPages(own)) {
       const context = { ...list, filled, slug, newest: own.length > 0 ? [] : newest(posts) };

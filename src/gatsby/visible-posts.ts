@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Environment } from "../environment";
+import { runQuery } from "./run-query";
 
 type Publication = Pick<Queries.Post, "published" | "publishedAt">;
 
@@ -44,7 +45,6 @@ export async function visiblePosts(
   graphql: CreatePagesArgs["graphql"],
   { now, preview }: Pick<Environment, "now" | "preview">,
 ): Promise<VisiblePost[]> {
-  const { data, errors } = await graphql<Queries.PublicationsQuery>(POSTS);
-  if (!data) throw new Error(`The query of src/gatsby/visible-posts.ts failed: ${errors}`);
-  return data.allPost.nodes.filter((post) => preview || noticeOf(post, now) === null);
+  const { allPost } = await runQuery<Queries.PublicationsQuery>(graphql, POSTS);
+  return allPost.nodes.filter((post) => preview || noticeOf(post, now) === null);
 }

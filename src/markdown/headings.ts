@@ -32,33 +32,24 @@ const LINKED_LEVELS = [2, 3];
 const linkTo = (id: string) =>
   element("a", { dataCopy: "", href: `#${id}`, ariaLabel: "Link to this section" }, []);
 
-/** Moves all headings one level down if a heading has the first level, which only the title has. */
-function leaveFirstLevel(tree: MarkdownNode): void {
-  const headings: MarkdownNode[] = [];
-  visit(tree, (node) => {
-    if (node.type === "heading") headings.push(node);
-  });
-  if (!headings.some(({ depth }) => depth === 1)) return;
-  for (const heading of headings) heading.depth = Math.min((heading.depth ?? 1) + 1, 6);
-}
-
 /**
  * Adds an anchor to every heading, and a link to the anchor to the main headings. The anchor is an
  * empty element: the reader view of browsers removes elements with ids such as `how-to-share`,
  * together with their text.
  */
 export function addAnchors(tree: MarkdownNode): void {
-  leaveFirstLevel(tree);
   const nextId = headingIds();
   visit(tree, (heading) => {
-    const { type, depth = 0, children = [] } = heading;
-    if (type !== "heading") return;
+    if (heading.type !== "heading") return;
+    // The title of the page is its only heading of the first level.
+    const depth = Math.max(heading.depth ?? 0, 2);
     const text = textOf(heading);
     const id = nextId(text);
     const isLinked = LINKED_LEVELS.includes(depth) && tree.children?.includes(heading);
+    heading.depth = depth;
     heading.children = [
       element("span", { id }, []),
-      ...children,
+      ...(heading.children ?? []),
       ...(isLinked ? [linkTo(id)] : []),
     ];
     // The field `headings` of gatsby-transformer-remark returns this id. The HTML does not contain it.

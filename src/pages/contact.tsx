@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { contactQuestions } from "../sections/Questions";
-import * as styles from "../sections/Questions.module.css";
+import { contactQuestions, Question } from "../sections/Questions";
 import { PageSeo } from "../seo/PageSeo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -12,10 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageSeo page={page} path={CONTACT} />
       <ContactBlock page={page} settings={settings} guides={sent.callToAction} heading="h1">
         {contactQuestions(pricing).map(({ question, answer }) => (
-          <section key={question} className={styles.question}>
-            <h2 className="card-title">{question}</h2>
-            <p className={styles.answer}>{answer}</p>
-          </section>
+          <Question key={question} question={question} answer={answer} heading="h2" />
         ))}
       </ContactBlock>
     </>

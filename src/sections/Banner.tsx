@@ -1,8 +1,21 @@
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
 import { SiteLink } from "../components/SiteLink";
-import { BANNER_SCRIPT } from "../lib/banner-script";
 import * as styles from "./Banner.module.css";
+
+/**
+ * The inline script after the banner. It hides a banner that the visitor has closed before the browser
+ * paints the page, so that nothing shifts. Its button closes the banner. The entry `banner` of
+ * localStorage keeps the closed text. Browsers throw if storage is forbidden.
+ */
+const SCRIPT = `{
+  const banner = document.currentScript.previousElementSibling;
+  banner.querySelector("button").onclick = () => {
+    banner.hidden = true;
+    try { localStorage.setItem("banner", banner.dataset.banner); } catch {}
+  };
+  try { banner.hidden = localStorage.getItem("banner") === banner.dataset.banner; } catch {}
+}`;
 
 /** A text above the header, which the visitor can close. */
 export function Banner({ text, link }: Queries.Banner) {
@@ -30,7 +43,7 @@ export function Banner({ text, link }: Queries.Banner) {
         </div>
       </aside>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
-      <script dangerouslySetInnerHTML={{ __html: BANNER_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   );
 }

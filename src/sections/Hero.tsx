@@ -5,26 +5,23 @@ import { Unbroken } from "../components/Unbroken";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
+  /** Words between two signs `*` are shown in color. */
   title: string;
   subtitle: string;
   settings: Queries.HeroFragment;
 }
 
 export function Hero({ title, subtitle, settings }: HeroProps) {
-  const { emphasis, primary, secondary } = settings.hero;
+  const { primary, secondary } = settings.hero;
+  const [start, emphasis, end] = title.split("*");
   return (
     <section className={styles.hero}>
       <div className="wrap">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
-          {title.endsWith(emphasis) ? (
-            <>
-              {title.slice(0, -emphasis.length)}
-              <em>{emphasis}</em>
-            </>
-          ) : (
-            title
-          )}
+          {start}
+          {emphasis && <em>{emphasis}</em>}
+          {end}
         </h1>
         <p className={`lead ${styles.subtitle}`}>
           <Unbroken text={subtitle} />
@@ -47,7 +44,6 @@ export const query = graphql`
   fragment Hero on SiteSettings {
     availability
     hero {
-      emphasis
       primary {
         label
         path

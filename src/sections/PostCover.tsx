@@ -13,7 +13,7 @@ interface PostCoverProps {
   className?: string;
 }
 
-/** The cover of a post. During a navigation, a view transition moves it from the card to the article, or back. */
+/** The cover of a post. A view transition moves it between card and article. */
 export function PostCover({ post, sizes, priority, className }: PostCoverProps) {
   const picture = post.featuredImage.childImageSharp?.gatsbyImageData as IGatsbyImageData;
   return (

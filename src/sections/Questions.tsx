@@ -7,6 +7,21 @@ import { Section } from "./Section";
 export const contactQuestions = ({ questions }: Queries.QuestionsFragment) =>
   (questions ?? []).filter(({ alsoOn }) => alsoOn === "contact");
 
+interface QuestionProps {
+  question: string;
+  answer: string;
+  heading: "h2" | "h3";
+}
+
+export function Question({ question, answer, heading: Heading }: QuestionProps) {
+  return (
+    <section className={styles.question}>
+      <Heading className="card-title">{question}</Heading>
+      <p className={styles.answer}>{answer}</p>
+    </section>
+  );
+}
+
 /** Questions with their answers. Renders nothing without questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   const { questions, questionsTitle } = page;
@@ -15,10 +30,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
     <Section id={QUESTIONS} title={questionsTitle ?? ""}>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
-          <section key={question} className={styles.question}>
-            <h3 className="card-title">{question}</h3>
-            <p className={styles.answer}>{answer}</p>
-          </section>
+          <Question key={question} question={question} answer={answer} heading="h3" />
         ))}
       </div>
     </Section>

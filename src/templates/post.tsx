@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { RELATED } from "../anchors";
-import type { ShareNetworkId } from "../choices/share-networks";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { useSite } from "../lib/use-site";
@@ -30,7 +29,7 @@ export default function Post({ data, pageContext }: PageProps<Queries.PostQuery,
         <ArticleText markdown={post.markdown} title="In this article">
           <Tags tags={post.tags} />
           <ShareLinks
-            networks={settings.shareNetworks as ShareNetworkId[]}
+            networks={settings.shareNetworks}
             url={absoluteUrl(url, postPath(post.slug))}
             title={post.title}
           />

@@ -33,7 +33,9 @@ beforeEach(() => {
   fetchMock.mockResolvedValue({ ok: true });
   sessionStorage.clear();
   const guides = { title: "Meanwhile", text: "Read.", label: "Our guides", path: "/blog" };
-  render(<ContactForm prepare={["A link"]} next="We answer." guides={guides} />);
+  const privacy = { label: "Privacy", path: "https://legal.example" };
+  const texts = { prepare: ["A link"], next: "We answer.", privacy, guides };
+  render(<ContactForm {...texts} />);
 });
 
 test("the form sends its fields as JSON, shows the success, and empties the fields and the draft", async () => {
@@ -71,6 +73,11 @@ test("the form says above the message what to write, and after a success what ha
   await screen.findByRole("link", { name: "Our guides" });
   expect(screen.getByText("A link")).not.toBeVisible();
   expect(screen.getAllByText("We answer.").at(-1)).toBeVisible();
+});
+
+test("a link of the form to another site says that it opens a new tab", () => {
+  const link = screen.getByRole("link", { name: "Privacy (opens in a new tab)" });
+  expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("while a message is being sent, the button is disabled, and further submits send nothing", async () => {

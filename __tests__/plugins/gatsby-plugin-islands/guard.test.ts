@@ -2,7 +2,6 @@ import {
   cacheGroupsOf,
   extractorOf,
   scriptOf,
-  sharedSheetFirst,
   type WebpackConfig,
   withoutClient,
 } from "../../../plugins/gatsby-plugin-islands/build/guard";
@@ -65,10 +64,4 @@ test("the elements that start Gatsby's client leave the body, and the build stop
   const own = { props: { id: "own" } };
   expect(withoutClient([path, own, slice])).toEqual([own]);
   expect(() => withoutClient([path, own])).toThrow(lacks('element "_gatsby-scripts" at the end'));
-});
-
-test("the style sheet of all pages is before the sheets of single pages", () => {
-  const sheet = (name: string) => ({ props: { "data-href": `/static/${name}-0a1b.css` } });
-  const [page, all] = [sheet("page"), sheet("styles")];
-  expect(sharedSheetFirst([null, page, all])).toEqual([all, null, page]);
 });

@@ -1,6 +1,13 @@
 import path from "node:path";
-import type { Chunk, ChunkGroup, Compilation, Compiler } from "webpack";
-import type { IslandsOptions } from "./options";
+import type { PluginOptions } from "gatsby";
+import type { Compiler } from "webpack";
+
+export interface IslandsOptions extends PluginOptions {
+  /** The module that every page loads. */
+  boot: string;
+  /** The module of each island, by the name that the HTML contains. Its default export is the component. */
+  islands: Record<string, string>;
+}
 
 const PLUGIN = path.resolve("plugins/gatsby-plugin-islands");
 
@@ -20,28 +27,18 @@ ${loaders.join("")}});
 `;
 }
 
-/** Returns all groups of chunks that the group loads, in any number of steps. */
-function loadedGroups(group: ChunkGroup, found = new Set<ChunkGroup>()): Set<ChunkGroup> {
-  if (found.has(group)) return found;
-  found.add(group);
-  for (const child of group.getChildren()) loadedGroups(child, found);
-  return found;
-}
-
-function chunksOf(group: ChunkGroup | undefined): Set<Chunk> {
-  const groups = group ? [...loadedGroups(group)] : [];
-  return new Set(groups.flatMap(({ chunks }) => chunks));
-}
-
 /** A webpack plugin that deletes the scripts that an entry cannot load, before they are minified. */
 export const onlyScriptsOf = (entry: string) => ({
   apply({ hooks }: Compiler): void {
-    hooks.thisCompilation.tap(entry, (compilation: Compilation) => {
+    hooks.thisCompilation.tap(entry, (compilation) => {
       compilation.hooks.processAssets.tap({ name: entry, stage: -1_000 }, () => {
-        const loaded = chunksOf(compilation.entrypoints.get(entry));
+        const loaded = compilation.entrypoints
+          .get(entry)
+          ?.getEntrypointChunk()
+          .getAllReferencedChunks();
         for (const chunk of compilation.chunks) {
           const scripts = [...chunk.files].filter((file) => file.endsWith(".js"));
-          if (!loaded.has(chunk)) for (const file of scripts) compilation.deleteAsset(file);
+          if (!loaded?.has(chunk)) for (const file of scripts) compilation.deleteAsset(file);
         }
       });
     });

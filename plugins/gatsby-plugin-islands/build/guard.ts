@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ChunkGraph, Module } from "webpack";
 
 /**
  * Everything on which the plugin relies although Gatsby and webpack do not document it. The build
@@ -16,18 +17,10 @@ function demand(found: Record<string, unknown>): void {
   );
 }
 
-interface Module {
-  nameForCondition(): string | null;
-}
-
-interface Context {
-  chunkGraph: { getModuleChunks(module: unknown): { name?: string }[] };
-}
-
 export interface CacheGroup {
   name?: string;
   chunks?: unknown;
-  test?(module: Module, context: Context): boolean;
+  test?(module: Module, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
 interface Extractor {
@@ -83,7 +76,7 @@ export function scriptOf(entry: string, stats = readFileSync(`public/${STATS}`, 
 export const CLIENT_FILES = ["chunk-map.json", "~partytown"];
 
 interface Element {
-  props?: { id?: string; sliceId?: string; "data-href"?: string };
+  props?: { id?: string; sliceId?: string };
 }
 
 /** The elements that start Gatsby's client: a script with the path of the page, and a slice. */
@@ -102,11 +95,4 @@ export function withoutClient<Node>(nodes: readonly Node[]): Node[] {
     ),
   );
   return nodes.filter((node) => !CLIENT_ELEMENTS.includes(idOf(node)));
-}
-
-/** Puts the style sheet of all pages before the others, because it declares the cascade layers. */
-export function sharedSheetFirst<Node>(head: readonly Node[]): Node[] {
-  const isShared = (node: Node) =>
-    (node as Element | null)?.props?.["data-href"]?.includes("/styles-") ?? false;
-  return [...head.filter(isShared), ...head.filter((node) => !isShared(node))];
 }

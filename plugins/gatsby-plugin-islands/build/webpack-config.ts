@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { bootModule, onlyScriptsOf } from "./boot";
+import { bootModule, type IslandsOptions, onlyScriptsOf } from "./boot";
 import { CLIENT, cacheGroupsOf, extractorOf, scriptOf, type WebpackConfig } from "./guard";
-import type { IslandsOptions } from "./options";
 import { ofAllPages, ofIsland } from "./styles";
 
 /** The name of the entry, the only script that pages load at first. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { headingIds } from "../../markdown/headings";
 
 /** Functions that declare content types. Validation and the GraphQL schema are derived from the declarations. */
 
@@ -7,7 +6,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** The value must be the name of such an entry. */
     names?: keyof typeof NAMED;
-    /** Whether the value must be different in each entry of the type */
+    /** Whether the value must be different in each entry of the type. Several entries may have `false` */
     unique?: boolean;
     /** The GraphQL type of the field, if it cannot be derived from its Zod schema */
     graphql?: string;
@@ -28,31 +27,35 @@ export const field = <T extends z.ZodType>(meaning: string, schema: T): T =>
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
-export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
+export interface ContentType {
   /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
-  file: File;
+  file: string;
   /** The paths of the files, if the type has several */
   files?: RegExp;
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
-  schema: Schema;
-  /** The field of which the slug of an entry is made, if no field is the slug */
-  slugFrom?: string;
+  schema: z.ZodType;
+  /** The GraphQL types of the fields that nodes have, and that an entry of the file may lack */
+  nodeFields?: Readonly<Record<string, string>>;
 }
+
+type NodeFields = ContentType["nodeFields"];
 
 export const markdownFiles = <F extends string, T extends z.ZodObject>(
   file: F,
   entry: T,
   files: RegExp,
-) => ({ file, files, shape: "front matter", entry, schema: entry }) satisfies ContentType;
+  nodeFields?: NodeFields,
+) =>
+  ({ file, files, shape: "front matter", entry, schema: entry, nodeFields }) satisfies ContentType;
 
 export const listFile = <F extends string, T extends z.ZodObject>(
   file: F,
   entry: T,
-  slugFrom?: string,
+  nodeFields?: NodeFields,
 ) => {
   const schema = z.array(entry).min(1, "has no entries. Write at least one");
-  return { file, shape: "list", entry, schema, slugFrom } satisfies ContentType;
+  return { file, shape: "list", entry, schema, nodeFields } satisfies ContentType;
 };
 
 /** Declares a file that has exactly one entry for each key. `entry` has the fields of all entries. */
@@ -64,14 +67,6 @@ export const keyedFile = <F extends string, T extends z.ZodObject, S extends z.c
 
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry }) satisfies ContentType;
-
-/** Returns the slugs of the entries of a list, which are made like the ids of headings. */
-export function slugsIn({ slugFrom }: ContentType, entries: readonly object[]) {
-  if (!slugFrom) return undefined;
-  return entries
-    .map((entry) => String((entry as Record<string, unknown>)[slugFrom]))
-    .map(headingIds());
-}
 
 export const unwrapOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentType, field, group, listFile } from "./define";
+import { field, group, listFile } from "./define";
 import { listOf, text, textField } from "./fields";
 
 const plan = group("Plan", "A pricing plan.", {
@@ -8,16 +8,11 @@ const plan = group("Plan", "A pricing plan.", {
   summary: field("One sentence about who the plan is for", text().optional()),
   includes: field("Things that the plan includes", listOf(text())),
   cta: textField("Label of the button that chooses the plan", 40),
-  featured: field("Whether the plan is highlighted. At most one plan is", z.boolean()),
+  featured: field(
+    "Whether the plan is highlighted. At most one plan is",
+    z.boolean().meta({ unique: true }),
+  ),
   label: field("Badge on the highlighted plan", text(30).optional()),
 });
 
-const list = listFile("plans.json", plan);
-
-export const plans = {
-  ...list,
-  schema: list.schema.refine(
-    (plans) => plans.filter(({ featured }) => featured).length <= 1,
-    'have two plans with "featured": true. Write it in one plan only',
-  ),
-} satisfies ContentType;
+export const plans = listFile("plans.json", plan);

@@ -58,7 +58,13 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
 /** Names that begin with a dot or an underscore are ignored. */
 const FILES = /^posts\/[^._/][^/]*\/index\.md$/;
 
-export const posts = markdownFiles("posts/<slug>/index.md", post, FILES);
+/** `postId` is the field `id` of the file, because `id` is Gatsby's own. `content` is the text. */
+export const posts = markdownFiles("posts/<slug>/index.md", post, FILES, {
+  id: "ID!",
+  postId: "String!",
+  keywords: "[String!]!",
+  content: "String!",
+});
 
 export type PostContent = z.infer<typeof post>;
 

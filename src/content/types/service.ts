@@ -7,7 +7,10 @@ import { illustration, link, listOf, text, textField } from "./fields";
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", text().meta({ unique: true })),
   desc: textField("One sentence about the service"),
-  icon: field("Name of the service's icon", z.enum(Object.keys(SERVICE_ICONS)).optional()),
+  icon: field(
+    "Name of the service's icon",
+    z.enum(Object.keys(SERVICE_ICONS)).meta({ graphql: "ServiceIcon" }).optional(),
+  ),
   family: field(
     "Group of the service on the services page",
     z.enum(Object.keys(SERVICE_FAMILIES)).optional(),
@@ -20,4 +23,5 @@ const service = group("Service", "A service of the agency.", {
   picture: field("A sample of what the client receives", illustration.optional()),
 });
 
-export const services = listFile("services.json", service, "title");
+/** The slug, for links to a service, is made from its title. */
+export const services = listFile("services.json", service, { slug: "String!" });

@@ -107,8 +107,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
     listOf(link).optional(),
   ),
   getStarted: field("The button in the header of every page", link),
-  hero: group("HeroLinks", "Headline and buttons at the top of the home page", {
-    emphasis: textField("Last words of the home page's headline, shown in color"),
+  hero: group("HeroLinks", "Buttons at the top of the home page", {
     primary: field("The first button, which has a solid background color", link),
     secondary: field("The second button, which is outlined", link),
   }),
@@ -123,7 +122,7 @@ const settings = group("SiteSettings", "Settings and texts that all pages share"
   }),
   shareNetworks: field(
     `Networks that posts can be shared on, in the order of the links: ${NETWORKS.join(", ")}`,
-    z.array(z.enum(NETWORKS)),
+    z.array(z.enum(NETWORKS).meta({ graphql: "ShareNetwork" })),
   ),
   contactGuide: group("ContactGuide", "Texts beside the contact form", {
     prepare: field("Things to write in the message", listOf(text())),

@@ -1,4 +1,5 @@
-import { PAGES } from "../../routes";
+import { readdirSync } from "node:fs";
+import { parse } from "node:path";
 import { group, markdownFiles } from "./define";
 import { textField } from "./fields";
 
@@ -14,14 +15,15 @@ export const textPages = markdownFiles("pages/<address>.md", textPage, /^pages\/
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The first parts of addresses that pages and files of the site have already. */
-const TAKEN = ["api", "page-data", "static", ...Object.values(PAGES).map((path) => path.slice(1))];
+/** The first parts of addresses that files and created pages have. */
+const TAKEN = ["api", "blog", "page-data", "static"];
 
 /** Returns why a page of the name cannot exist. */
 export function textPageFault(name: string): string | undefined {
   if (!ADDRESS.test(name))
     return "has a name that cannot be an address. Use lower-case letters, digits and single hyphens, as in about-us.md";
-  return TAKEN.includes(name)
+  const pages = readdirSync("src/pages").map((file) => parse(file).name);
+  return [...TAKEN, ...pages].includes(name)
     ? `has the address /${name}, which the site uses already. Give the file another name`
     : undefined;
 }

@@ -1,15 +1,6 @@
 import { type Environment, isLocal } from "../../environment";
 import { CONTACT_API } from "../../routes";
-
-/** The settings of the site that an owner has to set. */
-interface Settings {
-  url: string;
-  contact: Queries.ContactChannels;
-  /** The file `_headers` */
-  headers: string;
-  /** The texts of content/pages */
-  textPages: readonly { slug: string; markdown: { html: string } }[];
-}
+import type { Published } from "./published";
 
 /** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
 const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
@@ -22,19 +13,21 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 /** The handle in the content with which a new site starts. */
 const EXAMPLE_HANDLE = "@steepline_growth";
 
-/** Returns the hosts in the content security policy that no text of content/pages names. */
-function unnamedHosts({ headers, textPages }: Settings): string[] {
+/** Returns the hosts in the file `_headers` that no text of content/pages names. */
+function unnamedHosts(headers: string, { textPages }: Pick<Published, "textPages">): string[] {
   const hosts = Array.from(headers.matchAll(/https?:\/\/([^ ;]+)/g), ([, host = ""]) => host);
-  const texts = textPages.map(({ markdown }) => markdown.html).join();
+  const texts = textPages.nodes.map(({ markdown }) => markdown.html).join();
   return [...new Set(hosts)].filter((host) => !texts.includes(host));
 }
 
 /** Returns what an operator has to do before visitors use the site. */
 export function beforePublishing(
-  settings: Settings,
+  data: Pick<Published, "site" | "settings" | "textPages">,
+  headers: string,
   { endpoint }: Pick<Environment, "endpoint">,
 ): string[] {
-  const { url, contact, textPages } = settings;
+  const { contact } = data.settings;
+  const url = data.site.siteMetadata.siteUrl;
   const { hostname } = new URL(url);
   if (isLocal(new URL(url))) return [];
   const isExample = (number: string | null) =>
@@ -46,14 +39,14 @@ export function beforePublishing(
     [isExample(contact.phone), "Set contact.phone in content/site.json."],
     [isExample(contact.whatsapp), "Set contact.whatsapp in content/site.json."],
     [contact.telegram === EXAMPLE_HANDLE, "Set contact.telegram in content/site.json."],
-    ...textPages.map(({ slug, markdown }): [boolean, string] => [
+    ...data.textPages.nodes.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
     ]),
   ];
   return [
     ...tasks.filter(([isOpen]) => isOpen).map(([, task]) => task),
-    ...unnamedHosts(settings).map(
+    ...unnamedHosts(headers, data).map(
       (host) =>
         `Say in content/pages/privacy.md what visitors send to ${host}, and name this host.`,
     ),

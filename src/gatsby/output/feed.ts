@@ -1,38 +1,11 @@
-import type { BuildArgs } from "gatsby";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { LANGUAGE } from "../../language";
 import { escapeHtml } from "../../lib/escape-html";
-import { BLOG, FEED, FEED_TYPE, postPath } from "../../routes";
+import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../../routes";
+import type { Published } from "./published";
 
 /** Feed readers load the feed so often that they miss no post. */
 const LONGEST_FEED = 20;
-
-const QUERY = /* GraphQL */ `
-  query Feed($slugs: [String!]!) {
-    posts: allPost(
-      filter: { slug: { in: $slugs } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        slug
-        title
-        excerpt
-        publishedAt
-        markdown {
-          html
-        }
-      }
-    }
-  }
-`;
-
-interface Blog {
-  siteUrl: string;
-  title: string;
-  description: string;
-  /** Slugs of the visible posts, newest first */
-  slugs: readonly string[];
-}
 
 /** Makes the URLs in the text of a post absolute, because feed readers have no base URL. */
 function toFeedHtml(html: string, page: string): string {
@@ -46,8 +19,8 @@ function toFeedHtml(html: string, page: string): string {
   return DomUtils.getOuterHTML(document, { decodeEntities: false });
 }
 
-function itemOf(post: Queries.FeedQuery["posts"]["nodes"][number], siteUrl: string): string {
-  const url = `${siteUrl}${postPath(post.slug)}`;
+function itemOf(post: Published["posts"]["nodes"][number], siteUrl: string): string {
+  const url = absoluteUrl(siteUrl, postPath(post.slug));
   // Feed readers show a description as HTML, so that the text of the excerpt is escaped twice.
   return `<item>
 <title>${escapeHtml(post.title)}</title>
@@ -55,7 +28,7 @@ function itemOf(post: Queries.FeedQuery["posts"]["nodes"][number], siteUrl: stri
 <guid>${url}</guid>
 <pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
 <description>${escapeHtml(escapeHtml(post.excerpt))}</description>
-<content:encoded>${escapeHtml(toFeedHtml(post.markdown.html ?? "", url))}</content:encoded>
+<content:encoded>${escapeHtml(toFeedHtml(post.markdown.html, url))}</content:encoded>
 </item>`;
 }
 
@@ -63,19 +36,18 @@ function itemOf(post: Queries.FeedQuery["posts"]["nodes"][number], siteUrl: stri
  * Returns the RSS feed of the blog: https://www.rssboard.org/rss-specification. gatsby-plugin-feed
  * would write the time of the build into it, so that no two builds of a site were equal.
  */
-export async function rssFeed(graphql: BuildArgs["graphql"], blog: Blog): Promise<string> {
-  const slugs = blog.slugs.slice(0, LONGEST_FEED);
-  const { data, errors } = await graphql<Queries.FeedQuery>(QUERY, { slugs });
-  if (!data) throw new Error(`The query of src/gatsby/output/feed.ts failed: ${errors}`);
+export function rssFeed({ site, settings, blog, posts }: Published): string {
+  const { siteUrl } = site.siteMetadata;
+  const items = posts.nodes.slice(0, LONGEST_FEED).map((post) => itemOf(post, siteUrl));
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-<title>${escapeHtml(blog.title)}</title>
-<link>${blog.siteUrl}${BLOG}</link>
-<description>${escapeHtml(blog.description)}</description>
+<title>${escapeHtml(`${blog.title} | ${settings.brand}`)}</title>
+<link>${absoluteUrl(siteUrl, BLOG)}</link>
+<description>${escapeHtml(blog.metaDescription)}</description>
 <language>${LANGUAGE}</language>
-<atom:link rel="self" type="${FEED_TYPE}" href="${blog.siteUrl}${FEED}"/>
-${data.posts.nodes.map((post) => itemOf(post, blog.siteUrl)).join("\n")}
+<atom:link rel="self" type="${FEED_TYPE}" href="${absoluteUrl(siteUrl, FEED)}"/>
+${items.join("\n")}
 </channel>
 </rss>
 `;

@@ -1,30 +1,14 @@
 import { createHash } from "node:crypto";
-import { GatsbyImage } from "gatsby-plugin-image";
-import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr";
-import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Environment } from "../../environment";
-import { BANNER_SCRIPT } from "../../lib/banner-script";
+import type { Published } from "./published";
 
 /** The scripts that the owner adds to every page. */
-type Scripts = NonNullable<Queries.OutputQuery["settings"]["scripts"]>;
+type Scripts = NonNullable<Published["settings"]["scripts"]>;
 
 /** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2_000;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-const IMAGE = { layout: "fixed", width: 1, height: 1, images: {} } as const;
-
-/** Returns the inline scripts: the banner's, and those of gatsby-plugin-image for pages and images. */
-function inlineScripts(): string[] {
-  const elements: ReactNode[] = [];
-  onRenderBody({ setHeadComponents: (added) => elements.push(...added) });
-  elements.push(createElement(GatsbyImage, { key: "image", image: IMAGE, alt: "" }));
-  const html = renderToStaticMarkup(elements);
-  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/g)];
-  return [BANNER_SCRIPT, ...scripts.map(([, text = ""]) => text)];
-}
 
 /** Returns the origins of the URLs that lead to other sites. */
 function originsOf(urls: readonly string[]): string[] {
@@ -33,10 +17,14 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * Allows the scripts of the site, of gatsby-plugin-image and of content/site.json:
+ * Allows the scripts of the site, of content/site.json, and those that the pages contain:
  * https://www.w3.org/TR/CSP3/. gatsby-plugin-image needs styles in attributes, and pictures in URLs.
  */
-function contentSecurityPolicy(scripts: Scripts, endpoint: string): string {
+function contentSecurityPolicy(
+  scripts: Scripts,
+  inline: readonly string[],
+  endpoint: string,
+): string {
   const sources = scripts.map(({ src }) => src);
   const sends = scripts.flatMap((script) => script.sends ?? []);
   const loads = scripts.flatMap((script) => script.loads ?? []);
@@ -48,7 +36,7 @@ function contentSecurityPolicy(scripts: Scripts, endpoint: string): string {
     "form-action": ["'self'", ...originsOf([endpoint])],
     "frame-ancestors": ["'none'"],
     "img-src": ["'self'", "data:", ...originsOf([...sources, ...sends])],
-    "script-src": ["'self'", ...inlineScripts().map(hashOf), ...originsOf([...sources, ...loads])],
+    "script-src": ["'self'", ...inline.map(hashOf), ...originsOf([...sources, ...loads])],
     "style-src": ["'self'", "'unsafe-inline'"],
   };
   return Object.entries(policy)
@@ -62,11 +50,12 @@ function contentSecurityPolicy(scripts: Scripts, endpoint: string): string {
  */
 export function headersFile(
   scripts: Scripts,
+  inlineScripts: readonly string[],
   { endpoint, preview }: Pick<Environment, "endpoint" | "preview">,
 ): string {
   const lines = [
     "/*",
-    `  Content-Security-Policy: ${contentSecurityPolicy(scripts, endpoint)}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(scripts, inlineScripts, endpoint)}`,
     "  Strict-Transport-Security: max-age=63072000",
     "  X-Content-Type-Options: nosniff",
     "  X-Frame-Options: DENY",

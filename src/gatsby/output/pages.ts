@@ -3,7 +3,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { listFiles } from "../../lib/list-files";
 
-/** The facts about a page that the sitemap and the check of links read. */
+/** The facts about a page that the sitemap, the check of links and the headers read. */
 export interface BuiltPage {
   path: string;
   ids: ReadonlySet<string>;
@@ -11,12 +11,16 @@ export interface BuiltPage {
   links: readonly string[];
   canonical?: string;
   isIndexed: boolean;
+  /** The text of every inline script: that of the banner, and those of gatsby-plugin-image */
+  scripts: readonly string[];
   /** Time of the last change of a post */
   modified?: string;
 }
 
 /** Gatsby writes each page as index.html into a folder of its own, and the not-found page as 404.html. */
 const PAGE = /(?:^|\/)index\.html$|^404\.html$/;
+
+const INLINE_SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
 
 function readPage(output: string, file: string): BuiltPage {
   const ids = new Set<string>();
@@ -31,9 +35,11 @@ function readPage(output: string, file: string): BuiltPage {
       if (property === "article:modified_time") facts.modified = content;
     },
   });
-  parser.end(readFileSync(path.join(output, file), "utf8"));
+  const html = readFileSync(path.join(output, file), "utf8");
+  parser.end(html);
+  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
   const address = `/${file.replace(/\/?index\.html$|\.html$/, "")}`;
-  return { isIndexed: true, ...facts, path: address, ids, links };
+  return { isIndexed: true, ...facts, path: address, ids, links, scripts };
 }
 
 /** Returns the pages of the site by their paths. */

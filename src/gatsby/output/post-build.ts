@@ -13,58 +13,16 @@ import {
   SEARCH_INDEX,
   SITEMAP,
 } from "../../routes";
-import { visiblePosts } from "../visible-posts";
 import { beforePublishing, printTasks } from "./before-publishing";
 import { rssFeed } from "./feed";
 import { headersFile } from "./headers";
 import { deadLinks } from "./links";
 import { copyPages, readPages } from "./pages";
+import { type Published, published } from "./published";
 import { searchIndex } from "./search-index";
 import { sitemap } from "./sitemap";
 
 const OUTPUT = path.resolve("public");
-
-const QUERY = /* GraphQL */ `
-  query Output {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    blog: page(key: { eq: blog }) {
-      title
-      metaDescription
-    }
-    settings: siteSettings {
-      brand
-      contact {
-        email
-        phone
-        whatsapp
-        telegram
-      }
-      scripts {
-        src
-        sends
-        loads
-      }
-    }
-    textPages: allTextPage {
-      nodes {
-        slug
-        markdown {
-          html
-        }
-      }
-    }
-    posts: allPost {
-      nodes {
-        slug
-        aliases
-      }
-    }
-  }
-`;
 
 /** Returns the lines of a file that the owner has put into `static`. */
 function ownLines(name: string): string[] {
@@ -73,7 +31,7 @@ function ownLines(name: string): string[] {
 }
 
 /** Returns the lines of `static/_redirects`, and the lines of the aliases of posts. */
-function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
+function redirectLines(posts: Published["posts"]["nodes"]): string[] {
   const aliases = posts.flatMap(({ slug, aliases }) =>
     (aliases ?? []).map((alias) => `${encodeURI(aliasPath(alias))} ${postPath(slug)} 301`),
   );
@@ -83,20 +41,17 @@ function redirectLines(posts: Queries.OutputQuery["posts"]["nodes"]): string[] {
 /** Completes the output of Gatsby for hosts of static files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
-  const slugs = (await visiblePosts(graphql, environment)).map(({ slug }) => slug);
-  const { data, errors } = await graphql<Queries.OutputQuery>(QUERY);
-  if (!data) throw new Error(`The query of src/gatsby/output/post-build.ts failed: ${errors}`);
-  const { site, settings, textPages, blog, posts } = data;
-  const { siteUrl } = site.siteMetadata;
-  const title = `${blog.title} | ${settings.brand}`;
-  const redirects = redirectLines(posts.nodes.filter(({ slug }) => slugs.includes(slug)));
-  const headers = headersFile(settings.scripts ?? [], environment);
+  const data = await published(graphql, environment);
+  const { siteUrl } = data.site.siteMetadata;
+  const redirects = redirectLines(data.posts.nodes);
   const pages = readPages(OUTPUT);
+  const inlineScripts = new Set([...pages.values()].flatMap(({ scripts }) => scripts));
+  const headers = headersFile(data.settings.scripts ?? [], [...inlineScripts], environment);
   copyPages(OUTPUT);
 
   const files = {
-    [FEED]: await rssFeed(graphql, { siteUrl, title, description: blog.metaDescription, slugs }),
-    [SEARCH_INDEX]: JSON.stringify(await searchIndex(graphql, slugs)),
+    [FEED]: rssFeed(data),
+    [SEARCH_INDEX]: JSON.stringify(searchIndex(data)),
     [SITEMAP]: sitemap([...pages.values()]),
     // Crawlers must read a page to find `noindex`, so they may read every page.
     [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,
@@ -113,12 +68,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     output: OUTPUT,
     pages,
     redirects: redirects.map((line) => line.split(/\s/)[0] ?? ""),
-    hidden: posts.nodes.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug)),
+    hidden: data.hidden.nodes.map(({ slug }) => slug),
   });
   if (faults.length > 0) {
     process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  const values = { ...settings, url: siteUrl, headers, textPages: textPages.nodes };
-  printTasks(beforePublishing(values, environment), environment.isDeployment);
+  printTasks(beforePublishing(data, headers, environment), environment.isDeployment);
 };

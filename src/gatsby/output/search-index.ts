@@ -1,93 +1,30 @@
-import type { BuildArgs } from "gatsby";
 import type { SearchEntry } from "../../islands/search/create-search";
 import { casePath, PAGES, postPath, servicePath, textPath, UNLISTED } from "../../routes";
+import type { Published } from "./published";
 
-const QUERY = /* GraphQL */ `
-  query SearchIndex($slugs: [String!]!) {
-    pages: allPage(sort: { key: ASC }) {
-      nodes {
-        key
-        title
-        text: subtitle
-        more: keywords
-      }
-    }
-    textPages: allTextPage(sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-        text: subtitle
-        more: description
-      }
-    }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        slug
-        title
-        text: desc
-        more: points
-      }
-    }
-    cases: allCaseStudy(sort: { position: ASC }) {
-      nodes {
-        slug
-        brand
-        tagline
-        text: blurb
-        more: bullets
-      }
-    }
-    posts: allPost(
-      filter: { slug: { in: $slugs } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        slug
-        title
-        text: excerpt
-        tags
-        markdown {
-          headings {
-            value
-          }
-        }
-      }
-    }
-  }
-`;
-
-/** Returns what the search finds. `slugs` are the posts that visitors can see. */
-export async function searchIndex(
-  graphql: BuildArgs["graphql"],
-  slugs: readonly string[],
-): Promise<SearchEntry[]> {
-  const { data, errors } = await graphql<Queries.SearchIndexQuery>(QUERY, { slugs });
-  if (!data) throw new Error(`The query of src/gatsby/output/search-index.ts failed: ${errors}`);
-  const pages = data.pages.nodes
-    .map(({ key, ...page }) => ({ kind: "page" as const, path: PAGES[key], ...page }))
+/** Returns what the search finds. */
+export function searchIndex(site: Published): SearchEntry[] {
+  const pages = site.pages.nodes
+    .map(({ key, title, subtitle, keywords }): SearchEntry => {
+      const plain = title.replaceAll("*", "");
+      return { kind: "page", path: PAGES[key], title: plain, text: subtitle, more: keywords };
+    })
     .filter(({ path }) => !UNLISTED.includes(path));
-  const textPages = data.textPages.nodes.map(({ slug, more, ...page }) => ({
-    kind: "page" as const,
-    path: textPath(slug),
-    more: [more],
-    ...page,
-  }));
-  const services = data.services.nodes.map(({ slug, ...service }) => ({
-    kind: "service" as const,
-    path: servicePath(slug),
-    ...service,
-  }));
-  const cases = data.cases.nodes.map(({ slug, brand, tagline, ...texts }) => ({
-    kind: "case" as const,
-    path: casePath(slug),
-    title: `${brand}: ${tagline}`,
-    ...texts,
-  }));
-  const posts = data.posts.nodes.map(({ slug, tags, markdown, ...texts }) => ({
-    kind: "post" as const,
-    path: postPath(slug),
-    more: [...tags, ...(markdown.headings ?? []).map((heading) => heading?.value ?? "")],
-    ...texts,
-  }));
+  const textPages = site.textPages.nodes.map(
+    ({ slug, title, subtitle, description }): SearchEntry => {
+      return { kind: "page", path: textPath(slug), title, text: subtitle, more: [description] };
+    },
+  );
+  const services = site.services.nodes.map(({ slug, title, desc, points }): SearchEntry => {
+    return { kind: "service", path: servicePath(slug), title, text: desc, more: points };
+  });
+  const cases = site.cases.nodes.map(({ slug, brand, tagline, blurb, bullets }): SearchEntry => {
+    const title = `${brand}: ${tagline}`;
+    return { kind: "case", path: casePath(slug), title, text: blurb, more: bullets };
+  });
+  const posts = site.posts.nodes.map(({ slug, title, excerpt, tags, markdown }): SearchEntry => {
+    const more = [...tags, ...markdown.headings.map(({ value }) => value)];
+    return { kind: "post", path: postPath(slug), title, text: excerpt, more };
+  });
   return [...services, ...cases, ...posts, ...pages, ...textPages];
 }

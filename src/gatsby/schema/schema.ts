@@ -1,15 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { postType, textPageType } from "./post-type";
-import { contentTypeDefs, pageKeyType } from "./type-defs";
+import { PAGES } from "../../routes";
+import { contentTypeDefs, enumOf } from "./type-defs";
 
 /** Declares the whole GraphQL schema, so that the schema never depends on the content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  const { actions, schema } = args;
-  actions.createTypes([
+  args.actions.createTypes([
     contentTypeDefs(),
-    pageKeyType(),
-    schema.buildObjectType(postType()),
-    schema.buildObjectType(textPageType()),
+    enumOf("PageKey", Object.keys(PAGES)),
     // The plugin adds its fields to this type. An inferred type would change with every new field in
     // front matter. A type needs a field, so this one repeats a field of the plugin.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",

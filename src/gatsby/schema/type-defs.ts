@@ -8,55 +8,51 @@ import {
   typeNameOf,
   unwrapOptional,
 } from "../../content/types/define";
-import { PAGES } from "../../routes";
 
+type Definitions = Map<string, string>;
+
+/** The fields that Gatsby's nodes have, and the entries of files have not. */
+const NODE_FIELDS: Record<ContentType["shape"], ContentType["nodeFields"]> = {
+  "front matter": { slug: "String!", markdown: 'MarkdownRemark! @link(from: "parent")' },
+  list: { position: "Int!" },
+  keyed: { key: "PageKey!" },
+  single: {},
+};
+
+/** Returns the GraphQL types of all content, in GraphQL's schema definition language. */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
-  const groups = new Map<string, string>();
-  for (const type of types) addGroup(type.entry, groups, fieldsOfNodes(type));
-  return [...groups.values()].join("\n\n");
+  const definitions: Definitions = new Map();
+  for (const { entry, shape, nodeFields } of types) {
+    addType(entry, definitions, { ...NODE_FIELDS[shape], ...nodeFields });
+  }
+  return [...definitions.values()].join("\n\n");
 }
 
-/** Returns the fields that the nodes of a file have, and the file has not. */
-function fieldsOfNodes({ entry, shape, slugFrom }: ContentType): string[] {
-  const position = "Position of the entry in the list that its file contains, from 0";
-  const slug = `Slug for links to the entry, made from its ${slugFrom}`;
-  return [
-    ...(shape === "list" ? [described(position, "position: Int!")] : []),
-    ...(shape === "keyed"
-      ? [described("Key of the entry in its file", `key: ${typeNameOf(entry)}Key!`)]
-      : []),
-    ...(slugFrom ? [described(slug, "slug: String!")] : []),
-  ];
-}
+const described = (meaning: string | undefined, definition: string) =>
+  `${JSON.stringify(meaning ?? "")}\n${definition}`;
 
-const described = (meaning: string, definition: string) =>
-  `${JSON.stringify(meaning)}\n${definition}`;
+const inBraces = (lines: readonly string[]) => `{\n${lines.join("\n").replace(/^/gm, "  ")}\n}`;
 
-const indented = (text: string) => text.replace(/^/gm, "  ");
-
-/** Adds the type of a group. If the group is a node, `added` are further fields. */
-function addGroup(
+/** Adds the type of a group. A group with fields of nodes is a node. */
+function addType(
   schema: z.core.$ZodType,
-  groups: Map<string, string>,
-  added?: readonly string[],
+  definitions: Definitions,
+  nodeFields?: ContentType["nodeFields"],
 ): void {
   const name = typeNameOf(schema);
-  if (groups.has(name)) return;
-  // Adds the type before its fields are read, so that this type comes before the types of its
-  // fields in the SDL.
-  groups.set(name, "");
-  const fields = Object.entries(fieldsOf(schema)).map(([field, inner]) =>
-    described(
-      metaOf(inner).description ?? "",
-      `${field}: ${typeOf(inner, groups)}${directivesOf(inner)}`,
-    ),
-  );
-  const body = indented([...fields, ...(added ?? [])].join("\n"));
-  const node = added ? " implements Node @dontInfer" : "";
-  groups.set(
-    name,
-    described(metaOf(schema).typeDescription ?? "", `type ${name}${node} {\n${body}\n}`),
-  );
+  if (definitions.has(name)) return;
+  // The types of the fields come after this type.
+  definitions.set(name, "");
+  const fields = Object.entries(fieldsOf(schema))
+    .filter(([field]) => !Object.hasOwn(nodeFields ?? {}, field))
+    .map(([field, inner]) => {
+      const type = `${typeOf(inner, definitions)}${directivesOf(inner)}`;
+      return described(metaOf(inner).description, `${field}: ${type}`);
+    });
+  const added = Object.entries(nodeFields ?? {}).map(([field, type]) => `${field}: ${type}`);
+  const node = nodeFields ? " implements Node @dontInfer" : "";
+  const type = `type ${name}${node} ${inBraces([...fields, ...added])}`;
+  definitions.set(name, described(metaOf(schema).typeDescription, type));
 }
 
 /** Returns the type of the entry that the value of a field names. */
@@ -74,31 +70,28 @@ function directivesOf(schema: z.core.$ZodType): string {
   return link ? ` @link(by: "${link.by}")` : "";
 }
 
-function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
+function typeOf(schema: z.core.$ZodType, definitions: Definitions): string {
   const inner = unwrapOptional(schema);
   const mark = schema instanceof z.ZodOptional ? "" : "!";
   const isList = inner instanceof z.ZodArray;
-  return (isList ? `[${typeOf(inner.element, groups)}]` : namedTypeOf(schema, groups)) + mark;
+  return (
+    (isList ? `[${typeOf(inner.element, definitions)}]` : namedTypeOf(schema, definitions)) + mark
+  );
 }
 
-function namedTypeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
+function namedTypeOf(schema: z.core.$ZodType, definitions: Definitions): string {
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodObject) {
-    addGroup(inner, groups);
+    addType(inner, definitions);
     return typeNameOf(inner);
   }
   const type = metaOf(schema).graphql ?? linkOf(schema)?.type;
+  if (type && inner instanceof z.ZodEnum) definitions.set(type, enumOf(type, inner.options));
   if (type) return type;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
   return "String";
 }
 
-/** The keys of content/pages.json. */
-export const pageKeyType = () => {
-  const keys = Object.entries(PAGES).map(([key, path]) => described(path, key));
-  return described(
-    "The pages that always exist.",
-    `enum PageKey {\n${indented(keys.join("\n"))}\n}`,
-  );
-};
+export const enumOf = (name: string, values: readonly (string | number)[]) =>
+  `enum ${name} ${inBraces(values.map(String))}`;

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
 import * as button from "../../components/Button.module.css";
 import { CheckList } from "../../components/CheckList";
+import { PlainLink } from "../../components/PlainLink";
 import { CONTACT_FIELDS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
 import * as styles from "./ContactForm.module.css";
@@ -45,6 +46,7 @@ export default function ContactForm(props: ContactFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const isSent = status === "success";
+  const wasSent = useRef(false);
 
   useEffect(() => {
     if (!(status in RESULTS)) return;
@@ -56,9 +58,9 @@ export default function ContactForm(props: ContactFormProps) {
   }, [status]);
 
   useEffect(() => {
-    if (!isSent) return;
     // After "Write another message", the fields are visible again.
-    return () => fields.current?.querySelector("input")?.focus();
+    if (wasSent.current && !isSent) fields.current?.querySelector("input")?.focus();
+    wasSent.current = isSent;
   }, [isSent]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,9 +95,9 @@ export default function ContactForm(props: ContactFormProps) {
         <p className={`muted ${styles.wide}`}>
           {`${next} `}
           {privacy && (
-            <a className="unbroken" href={privacy.path}>
+            <PlainLink className="unbroken" href={privacy.path}>
               {privacy.label}
-            </a>
+            </PlainLink>
           )}
         </p>
       </div>
@@ -131,7 +133,7 @@ export default function ContactForm(props: ContactFormProps) {
         <div className={`stack ${styles.guides}`}>
           <p className="display card-title">{guides.title}</p>
           <p>{guides.text}</p>
-          <a href={guides.path}>{guides.label}</a>
+          <PlainLink href={guides.path}>{guides.label}</PlainLink>
         </div>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from "../../lib/storage";
+import { MESSAGE_SENT } from "../../routes";
 
 const KEY = "contact-draft";
 
@@ -17,7 +18,7 @@ function saveDraft(form: HTMLFormElement | null, mark = ""): void {
 /** Restores the text of the contact form in its empty fields, and saves the text after each input. */
 export function keepDraft(): void {
   const draft = readStorage("sessionStorage", KEY) ?? "";
-  if (location.pathname === "/contact/sent" && draft.endsWith(POSTED)) forgetDraft();
+  if (location.pathname === MESSAGE_SENT && draft.endsWith(POSTED)) forgetDraft();
   for (const [name, value] of new URLSearchParams(draft)) {
     const field = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
     if (field) field.value ||= value;

@@ -17,7 +17,7 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
   const name = basename(dirname(file)).normalize();
   if (!slug.safeParse(name).success) {
     const message = `is in the folder "${name}". Rename the folder: use lower-case letters, digits and single hyphens, as in my-first-post`;
-    problems.push({ file, line: 1, column: 1, field: "", message });
+    problems.push(source.report([], message));
   }
   const { slug: written } = (data ?? {}) as Record<string, unknown>;
   if (typeof written === "string" && written !== name) {
@@ -29,10 +29,9 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
 
 /** Reports what is wrong with a page of content/pages besides the values of its fields. */
 export async function textPageProblems(source: Source, folder: string): Promise<Problem[]> {
-  const { file } = source;
-  const message = textPageFault(basename(file, ".md"));
-  const fault = message ? [{ file, line: 1, column: 1, field: "", message }] : [];
-  return [...fault, ...(await bodyProblems(source, folder))];
+  const fault = textPageFault(basename(source.file, ".md"));
+  const problems = await bodyProblems(source, folder);
+  return fault ? [source.report([], fault), ...problems] : problems;
 }
 
 async function bodyProblems({ file, body, bodyLine }: Source, folder: string): Promise<Problem[]> {
