@@ -4,10 +4,7 @@ import { coverSizes } from "./cover-sizes";
 import { PostCard } from "./PostCard";
 import * as styles from "./PostGrid.module.css";
 
-/**
- * The number of cards at the end that are half as wide as the grid, by the remainder of the cards
- * divided by 3. The other cards are a third as wide, so that every row is full.
- */
+/** By the remainder of the cards divided by 3, how many last cards are half as wide as the grid. */
 const HALVES = [0, 4, 2] as const;
 
 interface PostGridProps {

@@ -8,10 +8,7 @@ const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 /** The `sizes` attribute of a cover beside the title of its post. */
 export const BESIDE_TITLE = `(min-width: ${page}) min(40vw, ${PAGE_WIDTH} * 0.42), 92vw`;
 
-/**
- * Returns the `sizes` attribute of a cover in a row of cards. In a wide card, the cover is beside
- * the texts. A card that is alone in its row on a tablet has a cover of the full width there.
- */
+/** Returns the `sizes` attribute of a cover in a row of cards, or `alone` in its row on a tablet. */
 export function coverSizes(columns: number, alone: boolean): string {
   if (columns === 1) return `(min-width: ${page}) min(55vw, ${PAGE_WIDTH} * 0.58), 92vw`;
   const share = `calc(min(94vw, ${PAGE_WIDTH}) / ${columns})`;
