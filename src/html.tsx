@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import font from "./fonts/bricolage-grotesque.woff2";
+import displayFont from "./fonts/bricolage-grotesque.woff2";
+import textFont from "./fonts/hanken-grotesk.woff2";
 import { THEME_COLOR } from "./styles/theme-color";
 
 interface HtmlProps {
@@ -20,7 +21,15 @@ export default function Html(props: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOR} />
         <meta name="color-scheme" content="dark" />
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        {/* The browser lays out the page again for each font, unless both fonts arrive together. */}
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={displayFont}
+          crossOrigin="anonymous"
+        />
         {/* `gatsby develop` loads style sheets in any order, so the layers are declared before them. */}
         <style>{"@layer reset, base, components, sections, utilities;"}</style>
         {props.headComponents}
