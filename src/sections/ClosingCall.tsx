@@ -14,7 +14,7 @@ export function ClosingCall({ call, plain }: ClosingCallProps) {
   if (!call) return null;
   if (plain) {
     return (
-      <section className="wrap section screen-only">
+      <section className="wrap section stack screen-only">
         <h2 className="card-title">{call.title}</h2>
         <p>{call.text}</p>
         <SiteLink to={call.path}>{call.label}</SiteLink>

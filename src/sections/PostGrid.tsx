@@ -4,8 +4,8 @@ import { coverSizes } from "./cover-sizes";
 import { PostCard } from "./PostCard";
 import * as styles from "./PostGrid.module.css";
 
-/** Three columns, or two if the last row of three would have only one card. */
-const columnsFor = (cards: number) => (cards <= 3 ? Math.max(cards, 1) : cards % 3 === 1 ? 2 : 3);
+/** By the remainder of the cards divided by 3, how many last cards are half as wide as the grid. */
+const HALVES = [0, 4, 2] as const;
 
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
@@ -16,19 +16,25 @@ interface PostGridProps {
 
 export function PostGrid({ posts, lead = false, headings }: PostGridProps) {
   const others = lead ? posts.length - 1 : posts.length;
-  const columns = columnsFor(others);
   return (
-    <List className={styles.grid} style={{ "--cards": columns } as CSSProperties}>
+    <List className={styles.grid}>
       {posts.map((post, index) => {
         const isLead = lead && index === 0;
-        const wide = isLead || columns === 1;
+        const wide = isLead || others === 1;
+        const left = posts.length - index;
+        const columns = wide ? 1 : left <= (HALVES[others % 3] ?? 0) ? 2 : 3;
+        const alone = left === 1 && others % 2 === 1;
         return (
-          <li key={post.slug} className={`${styles.item} ${wide ? styles.wide : ""}`}>
+          <li
+            key={post.slug}
+            className={`${styles.item} ${wide || alone ? styles.full : ""}`}
+            style={{ "--span": 6 / columns } as CSSProperties}
+          >
             <PostCard
               post={post}
               heading={headings}
               wide={wide}
-              sizes={coverSizes(wide ? 1 : columns)}
+              sizes={coverSizes(columns, alone)}
               priority={isLead}
             />
           </li>
