@@ -46,7 +46,7 @@ describe("YAML", () => {
     ["author:", "title: again\nauthor:", 6, "", "Map keys must be unique"],
     ["---\n", "---js\n", 1, "", "has no fields. Begin the file with fields between two lines ---"],
     ["---\n", "\n---\n", 1, "", "has no fields"],
-    ["\n---\n\n", "\n\n", 1, "", "has no fields"],
+    ["\n---\n\n", "\n\n", 1, "", "has no line --- below"],
     ["title:", "<<<<<<< HEAD\ntitle: b\n=======\ntitle:", 3, "", "has a merge conflict"],
     ["First", "First\u0007", 22, "", "has an invisible control character"],
   ]);
@@ -77,7 +77,7 @@ describe("JSON", () => {
 });
 
 describe("fields of a post", () => {
-  const NOT_A_DATE = "is not a date that exists. Write it as 2025-11-20";
+  const NOT_A_DATE = "is not a valid date. Write it as 2025-11-20";
   const NO_PICTURE = "is not a picture beside the text. Write ./ and the name";
   testDamages(POST, [
     [`title: ${TITLE}\n`, "", 2, "title", "is missing. Add the field: Title of the post"],
@@ -223,6 +223,7 @@ describe("the text of a post", () => {
     [BODY, "One\nand ==two words==.", 23, "body", "Write **bold words**"],
     [BODY, "One.[^1]", 22, "body", "Write the footnote below the text"],
     [BODY, "> [!INFO]\n> Text.", 22, "body", "Write one of [!NOTE], [!TIP]"],
+    [BODY, "![](./cover.png)", 22, "body", 'has a picture "./cover.png" without a description'],
     [BODY, "![a](./b.png)", 22, "body", 'has a picture "./b.png" that does not exist'],
     [
       BODY,

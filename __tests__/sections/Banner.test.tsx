@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Banner } from "../../src/sections/Banner";
+
+jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
 
 /** Loads a page with the banner, as a browser does: inline scripts run while the HTML arrives. */
 function load(text: string) {
-  const { container, unmount } = render(<Banner text={text} link={null} />);
-  const html = container.innerHTML;
-  unmount();
-  document.body.innerHTML = html;
+  document.body.innerHTML = renderToStaticMarkup(<Banner text={text} link={null} />);
   const script = document.querySelector("script") as HTMLScriptElement;
   const running = document.createElement("script");
   running.text = script.text;

@@ -1,9 +1,10 @@
 import { checkContent } from "../content/check";
-import { formatProblem } from "../content/read";
+import { formatDraftProblem, formatProblem } from "../content/read";
 
 async function main(): Promise<void> {
   const { problems, drafts } = await checkContent("content");
-  for (const problem of [...drafts, ...problems]) console.error(formatProblem(problem));
+  for (const draft of drafts) console.error(formatDraftProblem(draft));
+  for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;
   else console.log("Content is valid.");
 }

@@ -60,7 +60,7 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
 const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|#)[^\s\\]*$/i;
 
 const HTML =
-  "has HTML, which the site does not show. Remove it, or put it between backticks to show its signs";
+  "has HTML, which the site does not show. Remove it, or put it between backticks to show it as it is";
 
 function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undefined {
   if (type === "html") return isAllowedHtml(value) ? undefined : HTML;
@@ -69,10 +69,12 @@ function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undef
   return `has a link to "${url}". Begin the address with https://, mailto:, tel:, / or #`;
 }
 
-async function imageFault({ url = "" }: MarkdownNode, folder: string) {
+async function imageFault({ url = "", alt }: MarkdownNode, folder: string) {
   const path = decoded(url);
   if (!PICTURE_PATH.test(path))
     return `has a picture "${url}". Put a PNG, JPEG, WebP or AVIF file beside the text, and write ./ and its name`;
+  if (!alt?.trim())
+    return `has a picture "${url}" without a description. Write what it shows: ![description](${url})`;
   const fault = await pictureFault(folder, path);
   return fault && `has a picture "${url}" that ${fault}`;
 }

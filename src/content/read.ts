@@ -17,6 +17,9 @@ export interface Problem {
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column} ${field && `${field}: `}${message}`;
 
+export const formatDraftProblem = (problem: Problem): string =>
+  `Draft, stops nothing: ${formatProblem(problem)}`;
+
 export interface Source {
   file: string;
   data: unknown;
@@ -43,7 +46,11 @@ export function readSource(path: string, file: string, problems: Problem[]): Sou
   const isMarkdown = file.endsWith(".md");
   const [, fields = "", body = ""] = (isMarkdown && MARKDOWN.exec(text)) || [];
   if (isMarkdown && !fields) {
-    return refuse({ message: "has no fields. Begin the file with fields between two lines ---" });
+    return refuse({
+      message: text.startsWith("---\n")
+        ? "has no line --- below its fields. Add the line"
+        : "has no fields. Begin the file with fields between two lines ---",
+    });
   }
   // The empty line replaces the first line ---, so that every line keeps its number.
   const code = isMarkdown ? `\n${fields}` : text;

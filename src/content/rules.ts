@@ -38,7 +38,11 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
       if (!meta.unique || !value) return [];
       const key = JSON.stringify([checked.type.file, path.at(-1), String(value).toLowerCase()]);
       const before = first.get(key);
-      const message = `"${value}" is also in ${before?.file}:${before?.line}. Change one of them`;
+      const place = `${before?.file}:${before?.line}`;
+      const message =
+        value === true
+          ? `is also true in ${place}. Only one entry can have it`
+          : `"${value}" is also in ${place}. Change one of them`;
       const problem = checked.source.report(path, message);
       first.set(key, before ?? problem);
       return before ? problem : [];

@@ -13,11 +13,14 @@ const WORDS: Partial<Record<string, string>> = {
 const shown = (value: unknown) =>
   typeof value === "object" ? (Array.isArray(value) ? "a list" : "a group") : JSON.stringify(value);
 
+const fieldsOfGroup = (schema: unknown) =>
+  schema instanceof z.ZodObject ? `: ${Object.keys(schema.shape).join(", ")}` : "";
+
 /** Returns a message from the declaration of the field. A message of its own schema goes before. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input, inst } = issue;
   const { description = "" } = (inst instanceof z.ZodType && z.globalRegistry.get(inst)) || {};
-  if (input === undefined) return `is missing. Add the field: ${description}`;
+  if (input === undefined) return `is missing. Add the field${description && `: ${description}`}`;
   if (input === null || input === "") {
     return `is empty. Write a value${description ? `: ${description}` : ", or remove it"}`;
   }
@@ -25,7 +28,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     case "unrecognized_keys":
       return `is not a known field. The fields are ${Object.keys(Object(inst).shape).join(", ")}`;
     case "invalid_type":
-      return `is ${shown(input)}, but must be ${WORDS[issue.expected]}`;
+      return `is ${shown(input)}, but must be ${WORDS[issue.expected]}${fieldsOfGroup(inst)}`;
     case "invalid_value":
       return `is ${shown(input)}. Write one of: ${issue.values.join(", ")}`;
     case "too_small":

@@ -101,6 +101,8 @@ function notJson(document: Document, text: string): Fault | undefined {
   }
   const withoutStrings = text.replace(STRING, (string) => "-".repeat(string.length));
   const comma = withoutStrings.search(/,\s*[\]}]/);
-  if (comma === -1) return { offset: 0, message: "is not valid JSON. Remove comments" };
+  if (comma === -1) {
+    return { offset: 0, message: "is not valid JSON. It is empty, or has comments: remove them" };
+  }
   return { offset: comma, message: "has a comma after the last entry of a list. Remove the comma" };
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { checkContent } from "../content/check";
-import { formatProblem } from "../content/read";
+import { formatDraftProblem, formatProblem, type Problem } from "../content/read";
 import { environmentProblems } from "../environment";
 
 const FOLDER = path.resolve("content");
@@ -11,25 +11,26 @@ const FOLDER = path.resolve("content");
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const { problems, drafts } = await checkContent(FOLDER);
   const faults = [...environmentProblems(), ...problems.map(formatProblem)];
-  const lines = [...drafts.map(formatProblem), ...faults];
+  const lines = [...drafts.map(formatDraftProblem), ...faults];
   // Gatsby's reporter would break lines at 80 characters, and `reporter.panic` prints a stack trace.
   if (lines.length > 0) process.stderr.write(`\n${lines.join("\n")}\n\n`);
   if (faults.length > 0) process.exit(1);
 };
 
 /**
- * A webpack plugin that checks the content again after each change. Gatsby shows the errors of
- * webpack in the terminal and in the browser, until they are corrected.
+ * A webpack plugin that checks the content again after each change under `gatsby develop`. Gatsby
+ * shows the errors of webpack in the terminal and in the browser, until they are corrected, and its
+ * warnings, the problems of drafts, in the terminal.
  */
 export const contentCheckPlugin = {
   apply({ hooks, webpack }: Compiler): void {
     hooks.afterCompile.tapPromise("content check", async (compilation) => {
       if (compilation.compiler.isChild()) return;
       compilation.contextDependencies.add(FOLDER);
-      const { problems } = await checkContent(FOLDER);
-      for (const problem of problems) {
-        compilation.errors.push(new webpack.WebpackError(formatProblem(problem)));
-      }
+      const { problems, drafts } = await checkContent(FOLDER);
+      const inWebpack = (problem: Problem) => new webpack.WebpackError(formatProblem(problem));
+      compilation.errors.push(...problems.map(inWebpack));
+      compilation.warnings.push(...drafts.map(inWebpack));
     });
   },
 };

@@ -12,6 +12,7 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
   depth?: number;
   url?: string;
+  alt?: string | null;
   identifier?: string;
   label?: string;
   checked?: boolean | null;

@@ -6,7 +6,8 @@ import * as styles from "./Banner.module.css";
 /**
  * The inline script after the banner. It hides a banner that the visitor has closed before the browser
  * paints the page, so that nothing shifts. Its button closes the banner. The entry `banner` of
- * localStorage keeps the closed text. Browsers throw if storage is forbidden.
+ * localStorage keeps the closed text. Browsers throw if storage is forbidden. Under `gatsby develop`,
+ * React renders the page in the browser, where it runs no inline scripts, and the banner stays open.
  */
 const SCRIPT = `{
   const banner = document.currentScript.previousElementSibling;
@@ -42,8 +43,10 @@ export function Banner({ text, link }: Queries.Banner) {
           </button>
         </div>
       </aside>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
-      <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      {process.env.NODE_ENV === "production" && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Unbroken } from "../components/Unbroken";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
-  /** Words between two signs `*` are shown in color. */
+  /** Words between two asterisks are shown in color. */
   title: string;
   subtitle: string;
   settings: Queries.HeroFragment;
@@ -13,7 +13,7 @@ interface HeroProps {
 
 export function Hero({ title, subtitle, settings }: HeroProps) {
   const { primary, secondary } = settings.hero;
-  // The parts at odd positions stood between two signs.
+  // The parts at odd positions stood between two asterisks.
   const parts = title.split(/\*([^*]+)\*/);
   return (
     <section className={styles.hero}>

@@ -27,7 +27,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   const { questions, questionsTitle } = page;
   if (!questions?.length) return null;
   return (
-    <Section id={QUESTIONS} title={questionsTitle ?? ""}>
+    <Section id={QUESTIONS} title={questionsTitle ?? "Questions"}>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <Question key={question} question={question} answer={answer} heading="h3" />

@@ -22,7 +22,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
   const seo = {
-    metaTitle: `${category.name} for DTC Brands`,
+    metaTitle: category.name,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
   };

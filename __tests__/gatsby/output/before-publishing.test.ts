@@ -30,11 +30,31 @@ test.each([
   [{ url: "https://steepline.example" }, ENDPOINT, "Set SITE_URL"],
   [{ url: "https://www.example.com" }, ENDPOINT, "Set SITE_URL"],
   [{}, "/api/contact", "Set GATSBY_CONTACT_ENDPOINT"],
-  [{ contact: { ...READY.contact, email: "a@b.example" } }, ENDPOINT, "Set contact.email"],
-  [{ contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } }, ENDPOINT, "Set contact.whats"],
-  [{ contact: { ...READY.contact, whatsapp: "+1 212 5550150" } }, ENDPOINT, "Set contact.whats"],
-  [{ contact: { ...READY.contact, phone: "+1 555 010 0199" } }, ENDPOINT, "Set contact.phone"],
-  [{ contact: { ...READY.contact, telegram: "@steepline_growth" } }, ENDPOINT, "Set contact.tele"],
+  [
+    { contact: { ...READY.contact, email: "a@b.example" } },
+    ENDPOINT,
+    "Replace the example of contact.email",
+  ],
+  [
+    { contact: { ...READY.contact, whatsapp: "+1 555 010 0199" } },
+    ENDPOINT,
+    "Replace the example of contact.whats",
+  ],
+  [
+    { contact: { ...READY.contact, whatsapp: "+1 212 5550150" } },
+    ENDPOINT,
+    "Replace the example of contact.whats",
+  ],
+  [
+    { contact: { ...READY.contact, phone: "+1 555 010 0199" } },
+    ENDPOINT,
+    "Replace the example of contact.phone",
+  ],
+  [
+    { contact: { ...READY.contact, telegram: "@steepline_growth" } },
+    ENDPOINT,
+    "Replace the example of contact.tele",
+  ],
   [
     { textPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }] },
     ENDPOINT,

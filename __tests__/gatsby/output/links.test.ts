@@ -1,4 +1,4 @@
-import { deadLinks } from "../../../src/gatsby/output/links";
+import { deadLinks, takenAliases } from "../../../src/gatsby/output/links";
 import { readPages } from "../../../src/gatsby/output/pages";
 import { tempFolder, writeFiles } from "../../support/temp-folder";
 
@@ -58,5 +58,17 @@ test("the build reports a link of many pages once, with the pages", () => {
   ]);
   expect(deadLinksIn(html, { "b/index.html": html, "blog/a/index.html": html })).toEqual([
     "Every page links to /x, which is no page.",
+  ]);
+});
+
+test("an alias is refused if a page or another post has its address", () => {
+  const posts = [
+    { slug: "a", aliases: ["old", "/pricing"] },
+    { slug: "b", aliases: ["old", "/blog/a", "older"] },
+  ];
+  expect(takenAliases(posts, ["/pricing", "/blog/a"])).toEqual([
+    "The post a has the alias /pricing, which is in use.",
+    "The post b has the alias old, which is in use.",
+    "The post b has the alias /blog/a, which is in use.",
   ]);
 });

@@ -95,8 +95,8 @@ export const illustration = group("Illustration", "A picture of what the agency 
 });
 
 export const isoDate = z
-  .union(
-    [z.iso.date(), z.iso.datetime({ offset: true })],
-    "is not a date that exists. Write it as 2025-11-20 or 2025-11-20T08:00:00Z",
-  )
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: ({ input }) =>
+      input ? "is not a valid date. Write it as 2025-11-20 or 2025-11-20T08:00:00Z" : undefined,
+  })
   .meta({ graphql: "Date" });

@@ -22,7 +22,7 @@ const question = group("Question", "A question that visitors often ask, with the
 });
 
 const texts = {
-  title: textField("Heading of the page. The home page shows words between two signs * in color"),
+  title: textField("Heading of the page. The home page shows words between two asterisks in color"),
   subtitle: textField("Sentence below the heading"),
   ...metaFields,
 };

@@ -35,10 +35,16 @@ export function beforePublishing(
   const tasks: [isOpen: boolean, task: string][] = [
     [EXAMPLE_DOMAIN.test(hostname), "Set SITE_URL, or url in content/site.json."],
     [endpoint === CONTACT_API, "Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider."],
-    [EXAMPLE_DOMAIN.test(contact.email), "Set contact.email in content/site.json."],
-    [isExample(contact.phone), "Set contact.phone in content/site.json."],
-    [isExample(contact.whatsapp), "Set contact.whatsapp in content/site.json."],
-    [contact.telegram === EXAMPLE_HANDLE, "Set contact.telegram in content/site.json."],
+    [
+      EXAMPLE_DOMAIN.test(contact.email),
+      "Replace the example of contact.email in content/site.json.",
+    ],
+    [isExample(contact.phone), "Replace the example of contact.phone in content/site.json."],
+    [isExample(contact.whatsapp), "Replace the example of contact.whatsapp in content/site.json."],
+    [
+      contact.telegram === EXAMPLE_HANDLE,
+      "Replace the example of contact.telegram in content/site.json.",
+    ],
     ...data.textPages.nodes.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { decoded } from "../../lib/decoded";
-import { postPath } from "../../routes";
+import { aliasPath, postPath } from "../../routes";
 import type { BuiltPage } from "./pages";
 
 interface BuiltSite {
@@ -53,4 +53,20 @@ export function deadLinks(site: BuiltSite): string[] {
     if (others.length + 1 === site.pages.size) return `Every page links to ${fault}.`;
     return `${[first, ...others].join(", ")} link to ${fault}.`;
   });
+}
+
+/** Returns one sentence for each alias of a post at which a page or another post is found. */
+export function takenAliases(
+  posts: readonly Pick<Queries.Post, "slug" | "aliases">[],
+  pages: Iterable<string>,
+): string[] {
+  const taken = new Set(pages);
+  return posts.flatMap(({ slug, aliases }) =>
+    (aliases ?? []).flatMap((alias) => {
+      const address = aliasPath(alias);
+      if (taken.has(address)) return `The post ${slug} has the alias ${alias}, which is in use.`;
+      taken.add(address);
+      return [];
+    }),
+  );
 }

@@ -16,7 +16,7 @@ import {
 import { beforePublishing, printTasks } from "./before-publishing";
 import { rssFeed } from "./feed";
 import { headersFile } from "./headers";
-import { deadLinks } from "./links";
+import { deadLinks, takenAliases } from "./links";
 import { copyPages, readPages } from "./pages";
 import { type Published, published } from "./published";
 import { searchIndex } from "./search-index";
@@ -63,15 +63,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     writeFileSync(path.join(OUTPUT, file), text);
   }
 
-  const faults = deadLinks({
+  const links = deadLinks({
     url: siteUrl,
     output: OUTPUT,
     pages,
     redirects: redirects.map((line) => line.split(/\s/)[0] ?? ""),
     hidden: data.hidden.nodes.map(({ slug }) => slug),
   });
+  const faults = [...links, ...takenAliases(data.posts.nodes, pages.keys())];
   if (faults.length > 0) {
-    process.stderr.write(`\nThe build found dead links. Correct them:\n${faults.join("\n")}\n\n`);
+    process.stderr.write(
+      `\nThe build found wrong addresses. Correct them:\n${faults.join("\n")}\n\n`,
+    );
     process.exit(1);
   }
   printTasks(beforePublishing(data, headers, environment), environment.isDeployment);
