@@ -42,7 +42,7 @@ export function ContactBlock({
         component={ContactForm}
         props={{ className: styles.form, ...settings.contactGuide, guides }}
       />
-      <div className={`${styles.words} ${styles.channels}`}>
+      <div className={`${styles.words} ${styles.channels} ${children ? styles.pair : ""}`}>
         <ContactLinks channels={settings.contact} />
         {children}
       </div>

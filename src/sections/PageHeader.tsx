@@ -5,13 +5,15 @@ import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
+  /** A sentence below the subtitle. Both are then below the title at every width. */
+  next?: string;
   /** Content above the title, whose place does not depend on the length of the title. */
   children?: ReactNode;
 }
 
-export function PageHeader({ page, children }: PageHeaderProps) {
+export function PageHeader({ page, next, children }: PageHeaderProps) {
   return (
-    <header className={`wrap ${styles.header}`}>
+    <header className={`wrap ${next ? "" : styles.beside} ${styles.header}`}>
       {children}
       <h1 className={styles.title}>
         <Unbroken text={page.title} max={12} />
@@ -19,6 +21,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
       <p className={`lead ${styles.subtitle}`}>
         <Unbroken text={page.subtitle} />
       </p>
+      {next && <p className={`lead ${styles.subtitle}`}>{next}</p>}
     </header>
   );
 }

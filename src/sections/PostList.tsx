@@ -35,7 +35,7 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
         <section className="wrap">
           <div className={styles.empty}>
             <h2 className="card-title">No posts found</h2>
-            <p className={styles.text}>
+            <p className={`lead ${styles.text}`}>
               {`No blog posts found in the "${category ?? ALL_CATEGORIES}" category.`}
             </p>
           </div>

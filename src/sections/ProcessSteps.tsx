@@ -37,10 +37,7 @@ export function ProcessSteps({ steps, stairs, headings: Heading = "h3" }: Proces
           )}
           {needs && (
             <p className={styles.needs}>
-              {/* The space character is inside the element `strong`, because a separate text node
-                  for it would count as a layout shift while the page loads. */}
-              <strong className={styles.label}>{"We need from you: "}</strong>
-              {needs}
+              <strong className={styles.label}>We need from you:</strong> {needs}
             </p>
           )}
         </li>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { FlatLine } from "../../art/FlatLine";
 import { MESSAGE_SENT } from "../../routes";
 import { ClosingCall } from "../../sections/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader";
@@ -10,8 +11,10 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   return (
     <>
       <PageSeo page={page} path={MESSAGE_SENT} />
-      <PageHeader page={page} />
-      <p className="wrap lead">{settings.contactGuide.next}</p>
+      <PageHeader page={page} next={settings.contactGuide.next} />
+      <div className="wrap">
+        <FlatLine rises />
+      </div>
       <ClosingCall call={page.callToAction} plain />
     </>
   );
