@@ -17,14 +17,6 @@ test("headline, subtitle and buttons of the home page are visible without scroll
   }
 });
 
-test("on a desktop, the results of the case studies are on the first screen", async ({ look }) => {
-  const page = await look("/", { viewport: { width: 1440, height: 900 } });
-  const results = page.getByRole("list", { name: "Results in short" });
-  for (const metric of ["+312%", "-41%", "3.4x"]) {
-    await expect(results.getByText(metric)).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test("on a desktop, cards of a row keep their parts at the same height", async ({ look }) => {
   const page = await look("/", { viewport: { width: 1024, height: 768 } });
   const tops = (selector: string) =>

@@ -2,7 +2,6 @@ import { MESSAGE } from "../support/message";
 import { holding } from "./support/hold";
 import {
   AFTER_BOOT,
-  chunkScript,
   everythingIsHere,
   islandsAreHydrated,
   scriptNames,
@@ -73,24 +72,4 @@ test("if the script of the form is missing, the browser posts the form", async (
   await page.locator("main form button[type=submit]").click();
   await expect(page).toHaveURL("/contact/sent");
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
-});
-
-test("if the script of the form fails once, the next intent loads it again", async ({ visit }) => {
-  let refused = 0;
-  const { page, expectFaults } = await visit("/contact", {
-    before: (page) =>
-      page.route(`**${chunkScript("contact-form")}`, async (route) => {
-        refused += 1;
-        await (refused === 1 ? route.abort() : route.continue());
-      }),
-  });
-  expectFaults(/ERR_FAILED/);
-  await page.locator("[name=name]").focus();
-  await expect.poll(() => refused).toBe(1);
-  await expect(async () => {
-    await page.locator("[name=email]").focus();
-    await page.locator("[name=name]").focus();
-    expect(refused).toBe(2);
-  }).toPass();
-  await islandsAreHydrated(page);
 });
