@@ -2332,7 +2332,7 @@ type Page = Node & {
   readonly subtitle: Scalars['String'];
   /** Heading of the section that presents this page on the home page */
   readonly teaser: Maybe<Teaser>;
-  /** Heading of the page. The home page shows words between two signs * in color */
+  /** Heading of the page. The home page shows words between two asterisks in color */
   readonly title: Scalars['String'];
 };
 
