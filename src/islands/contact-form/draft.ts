@@ -1,7 +1,9 @@
 import { readStorage, writeStorage } from "../../lib/storage";
-import { MESSAGE_SENT } from "../../routes";
 
 const KEY = "contact-draft";
+
+/** MESSAGE_SENT of src/routes.ts, whose import would make the script of every page larger. */
+const SENT = "/contact/sent";
 
 /** Marks a draft that the browser has posted without React. */
 const POSTED = "&posted";
@@ -18,7 +20,7 @@ function saveDraft(form: HTMLFormElement | null, mark = ""): void {
 /** Restores the text of the contact form in its empty fields, and saves the text after each input. */
 export function keepDraft(): void {
   const draft = readStorage("sessionStorage", KEY) ?? "";
-  if (location.pathname === MESSAGE_SENT && draft.endsWith(POSTED)) forgetDraft();
+  if (location.pathname === SENT && draft.endsWith(POSTED)) forgetDraft();
   for (const [name, value] of new URLSearchParams(draft)) {
     const field = document.getElementById(`contact-${name}`) as HTMLInputElement | null;
     if (field) field.value ||= value;
