@@ -57,14 +57,15 @@ export function unknownNames(files: readonly Checked[]): Problem[] {
       .filter(({ type }) => type.file === file)
       .flatMap(valuesOf)
       .flatMap(({ path, value }) => (path.at(-1) === by ? value : []));
+  const names = new Map(Object.entries(NAMED).map(([key, named]) => [key, namesIn(named)]));
   return files.flatMap((checked) =>
     valuesOf(checked).flatMap(({ path, value, meta }) => {
       if (!meta.names || typeof value !== "string" || value === "") return [];
-      const named = NAMED[meta.names];
-      const known = namesIn(named);
+      const { file } = NAMED[meta.names];
+      const known = names.get(meta.names) ?? [];
       // Without names, the file has another problem already.
       if (known.length === 0 || known.includes(value)) return [];
-      const message = `"${value}" is not in content/${named.file}. Write one of: ${known.join(", ")}`;
+      const message = `"${value}" is not in content/${file}. Write one of: ${known.join(", ")}`;
       return checked.source.report(path, message);
     }),
   );
