@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Problem, Source } from "./read";
+import { fieldsOf } from "./types/define";
 
 const WORDS: Partial<Record<string, string>> = {
   string: "a text; put the value in quotes",
@@ -13,8 +14,8 @@ const WORDS: Partial<Record<string, string>> = {
 const shown = (value: unknown) =>
   typeof value === "object" ? (Array.isArray(value) ? "a list" : "a group") : JSON.stringify(value);
 
-const fieldsOfGroup = (schema: unknown) =>
-  schema instanceof z.ZodObject ? `: ${Object.keys(schema.shape).join(", ")}` : "";
+/** Returns the names of the fields of a group, or "" for another schema. */
+const fieldNames = (schema: unknown) => Object.keys(fieldsOf(schema as z.core.$ZodType)).join(", ");
 
 /** Returns a message from the declaration of the field. A message of its own schema goes before. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -26,9 +27,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
   switch (issue.code) {
     case "unrecognized_keys":
-      return `is not a known field. The fields are ${Object.keys(Object(inst).shape).join(", ")}`;
-    case "invalid_type":
-      return `is ${shown(input)}, but must be ${WORDS[issue.expected]}${fieldsOfGroup(inst)}`;
+      return `is not a known field. The fields are ${fieldNames(inst)}`;
+    case "invalid_type": {
+      const names = fieldNames(inst);
+      return `is ${shown(input)}, but must be ${WORDS[issue.expected]}${names && `: ${names}`}`;
+    }
     case "invalid_value":
       return `is ${shown(input)}. Write one of: ${issue.values.join(", ")}`;
     case "too_small":
