@@ -2,7 +2,7 @@
 // gatsby-plugin-islands. In every build, it says which styles all pages need.
 import "./src/styles";
 import { enhancePage } from "./src/enhance/enhance-page";
-import { startDocument } from "./src/start-document";
+import { startDocument } from "./src/enhance/start-document";
 
 export { wrapPageElement } from "./src/document/wrap-page-element";
 

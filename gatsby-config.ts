@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
+import { PARSER_PLUGINS } from "./plugins/gatsby-remark-article/parse";
+import { prepareArticle } from "./plugins/gatsby-remark-article/prepare-article";
 import { readSource } from "./src/content/read";
 import { loadEnvFile } from "./src/environment";
-import { PARSER_PLUGINS } from "./src/markdown/parse";
-import { prepareArticle } from "./src/markdown/prepare-article";
 
 loadEnvFile();
 

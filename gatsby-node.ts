@@ -1,8 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
 /**
  * Every hook of the build, in the order in which Gatsby runs them. Gatsby does not notice changes of
- * code that this file imports: after a change in src/gatsby, src/content or src/markdown, run
- * `npx gatsby clean`.
+ * code that this file imports: after a change in src/gatsby or src/content, run `npx gatsby clean`.
  */
 
 // The content check. A build stops here if the content has a problem.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { CONTACT_FIELDS } from "./contact-message";
 import { isoDate } from "./content/types/fields";
+import { CONTACT_FIELDS } from "./lib/contact-message";
 import { CONTACT_API } from "./routes";
 
 /**

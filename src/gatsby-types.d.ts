@@ -1019,8 +1019,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type PageTexts or null if there are no children of given type on this node */
+  readonly childPageTexts: Maybe<PageTexts>;
   /** Returns the first child node of type Plan or null if there are no children of given type on this node */
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
@@ -1040,8 +1040,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type PageTexts */
+  readonly childrenPageTexts: Maybe<ReadonlyArray<Maybe<PageTexts>>>;
   /** Returns all children nodes filtered by type Plan */
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type ProcessStep */
@@ -1197,7 +1197,7 @@ type FileFieldSelector = {
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -1208,7 +1208,7 @@ type FileFieldSelector = {
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -1258,7 +1258,7 @@ type FileFilterInput = {
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPageTexts: InputMaybe<PageTextsFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -1269,7 +1269,7 @@ type FileFilterInput = {
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -1360,7 +1360,7 @@ type FileSortInput = {
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -1371,7 +1371,7 @@ type FileSortInput = {
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -2309,157 +2309,6 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Texts and metadata of a page that is neither a post nor a category. */
-type Page = Node & {
-  /** Closing block at the end of the page */
-  readonly callToAction: Maybe<CallToAction>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly key: PageKey;
-  /** Keywords for search engines */
-  readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Description of the page for search results, which show about 160 characters */
-  readonly metaDescription: Scalars['String'];
-  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
-  readonly metaTitle: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Questions and answers */
-  readonly questions: Maybe<ReadonlyArray<Question>>;
-  /** Heading above the questions */
-  readonly questionsTitle: Maybe<Scalars['String']>;
-  /** Sentence below the heading */
-  readonly subtitle: Scalars['String'];
-  /** Heading of the section that presents this page on the home page */
-  readonly teaser: Maybe<Teaser>;
-  /** Heading of the page. The home page shows words between two asterisks in color */
-  readonly title: Scalars['String'];
-};
-
-type PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageEdge>;
-  readonly group: ReadonlyArray<PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageConnection_distinctArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_groupArgs = {
-  field: PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageConnection_maxArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_minArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_sumArgs = {
-  field: PageFieldSelector;
-};
-
-type PageEdge = {
-  readonly next: Maybe<Page>;
-  readonly node: Page;
-  readonly previous: Maybe<Page>;
-};
-
-type PageFieldSelector = {
-  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
-  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<QuestionFieldSelector>;
-  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly teaser: InputMaybe<TeaserFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageFilterInput = {
-  readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<PageKeyQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<QuestionFilterListInput>;
-  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly teaser: InputMaybe<TeaserFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
-};
-
-type PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageGroupConnection_distinctArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_groupArgs = {
-  field: PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageGroupConnection_maxArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_minArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_sumArgs = {
-  field: PageFieldSelector;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -2489,7 +2338,158 @@ type PageKeyQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageKey>>>;
 };
 
-type PageSortInput = {
+/** Texts and metadata of a page that is neither a post nor a category. */
+type PageTexts = Node & {
+  /** Closing block at the end of the page */
+  readonly callToAction: Maybe<CallToAction>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: PageKey;
+  /** Keywords for search engines */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Description of the page for search results, which show about 160 characters */
+  readonly metaDescription: Scalars['String'];
+  /** Title of the page in the browser tab, without the brand. Search engines show about 60 characters */
+  readonly metaTitle: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Questions and answers */
+  readonly questions: Maybe<ReadonlyArray<Question>>;
+  /** Heading above the questions */
+  readonly questionsTitle: Maybe<Scalars['String']>;
+  /** Sentence below the heading */
+  readonly subtitle: Scalars['String'];
+  /** Heading of the section that presents this page on the home page */
+  readonly teaser: Maybe<Teaser>;
+  /** Heading of the page. The home page shows words between two asterisks in color */
+  readonly title: Scalars['String'];
+};
+
+type PageTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsEdge = {
+  readonly next: Maybe<PageTexts>;
+  readonly node: PageTexts;
+  readonly previous: Maybe<PageTexts>;
+};
+
+type PageTextsFieldSelector = {
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly teaser: InputMaybe<TeaserFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextsFilterInput = {
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<PageKeyQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly teaser: InputMaybe<TeaserFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextsFilterInput>;
+};
+
+type PageTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsGroupConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsGroupConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3050,7 +3050,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  readonly allPage: PageConnection;
+  readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
   readonly allPost: PostConnection;
   readonly allProcessStep: ProcessStepConnection;
@@ -3069,7 +3069,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  readonly page: Page;
+  readonly pageTexts: PageTexts;
   readonly plan: Maybe<Plan>;
   readonly post: Post;
   readonly processStep: Maybe<ProcessStep>;
@@ -3140,11 +3140,11 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-type Query_allPageArgs = {
-  filter: InputMaybe<PageFilterInput>;
+type Query_allPageTextsArgs = {
+  filter: InputMaybe<PageTextsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextsSortInput>>>;
 };
 
 
@@ -3344,7 +3344,7 @@ type Query_fileArgs = {
   childCategory: InputMaybe<CategoryFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
+  childPageTexts: InputMaybe<PageTextsFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -3355,7 +3355,7 @@ type Query_fileArgs = {
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -3418,7 +3418,7 @@ type Query_markdownRemarkArgs = {
 };
 
 
-type Query_pageArgs = {
+type Query_pageTextsArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;

@@ -115,7 +115,7 @@ for (const engine of ENGINES) {
     }) => {
       const page = await visit(POST);
       await page.hover("main a", "Share on Facebook");
-      await page.reads("[role=tooltip]", ["Share on Facebook"]);
+      await page.reads("[role=tooltip]", ["Share on Facebook (opens in a new tab)"]);
       await page.escape();
       await page.reads("[role=tooltip]", []);
     });

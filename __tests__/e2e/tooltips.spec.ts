@@ -18,13 +18,13 @@ test("a tooltip opens above a control on which the pointer rests, and Escape clo
   expect(loaded()).toBe(0);
   const control = page.getByRole("link", { name: "Share on Facebook" });
   await control.hover();
-  await expect(tooltip).toHaveText("Share on Facebook");
+  await expect(tooltip).toHaveText("Share on Facebook (opens in a new tab)");
   expect(loaded()).toBe(1);
   const [box, below] = [await tooltip.boundingBox(), await control.boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   // The pointer can move to the tooltip.
   await tooltip.hover();
-  await expect(tooltip).toHaveText("Share on Facebook");
+  await expect(tooltip).toHaveText("Share on Facebook (opens in a new tab)");
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test.each([
 test("each part of the list of posts gets the slugs that it shows", async () => {
   const pages = await pagesWith(newestPosts(13));
   expect(pages["/blog"].slugs).toHaveLength(12);
-  expect(pages["/blog/page/2"]).toEqual({ page: 2, pages: 2, slugs: ["p12"], filled: ["ads"] });
+  expect(pages["/blog/page/2"]).toEqual({ page: 2, pages: 2, slugs: ["p12"], withPosts: ["ads"] });
 });
 
 test("the related articles of a post are the newest three other posts", async () => {

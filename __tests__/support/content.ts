@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
+import { headingIds } from "../../plugins/gatsby-remark-article/headings";
 import { type JsonFile, jsonFiles, posts as postType } from "../../src/content/types";
-import { headingIds } from "../../src/markdown/headings";
 import { EXAMPLES, POST_EXAMPLE } from "./examples";
 import { NAVIGATION } from "./specification";
 
@@ -132,7 +132,9 @@ export const processStep = (
   ...overrides,
 });
 
-export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
+export const page = (
+  overrides: Partial<Fields<Queries.PageTexts>> = {},
+): Fields<Queries.PageTexts> => ({
   key: "services",
   ...defaults("pages.json"),
   ...overrides,

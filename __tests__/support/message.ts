@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessage } from "../../src/contact-message";
+import { type ContactMessage, contactMessage } from "../../src/lib/contact-message";
 
 /** A valid message. A new field of the form also needs a text here. */
 export const MESSAGE: ContactMessage = {

@@ -1,6 +1,7 @@
-import { configure, render, screen, within } from "@testing-library/react";
+import { configure, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { wrapPageElement } from "../../src/document/wrap-page-element";
 import { siteSettings } from "./content";
 
@@ -18,7 +19,7 @@ interface Situation<Data, Context> {
   settings?: ReturnType<typeof siteSettings>;
 }
 
-/** Renders a page in the layout, with these query results. */
+/** Renders the HTML of a page in the layout, as a build does, with these query results. */
 export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
   { path, data, context, settings = siteSettings() }: Situation<Data, Context>,
@@ -31,7 +32,8 @@ export function renderPage<Data extends object, Context extends object>(
     Data,
     Context
   >;
-  render(wrapPageElement?.({ element: <Page {...props} />, props } as never, {} as never));
+  const page = wrapPageElement?.({ element: <Page {...props} />, props } as never, {} as never);
+  document.body.innerHTML = renderToStaticMarkup(page);
   const main = screen.getByRole("main");
   return { main, page: within(main) };
 }

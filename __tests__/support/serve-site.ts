@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import type { ContactMessage } from "../../src/contact-message";
+import type { ContactMessage } from "../../src/lib/contact-message";
 import { CONTACT_API, MESSAGE_SENT } from "../../src/routes";
 import { headersAt, parseHeaders } from "./headers-file";
 import { serve } from "./ports";

@@ -18,7 +18,7 @@ interface Shown {
 const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
   renderPage(Blog, {
     path: number > 1 ? `/blog/page/${number}` : "/blog",
-    context: { page: number, pages, filled: ["paid-advertising"] },
+    context: { page: number, pages, withPosts: ["paid-advertising"] },
     data: {
       blog: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
       allCategory: { nodes: CATEGORIES },

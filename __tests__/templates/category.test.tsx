@@ -24,7 +24,7 @@ const dataWith = (shown: Queries.CategoryQuery["posts"]["nodes"]) => ({
 const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
   renderPage(Category, {
     path: `/blog/category/seo-content${number > 1 ? `/page/${number}` : ""}`,
-    context: { slug: "seo-content", page: number, pages, filled: ["seo-content"] },
+    context: { slug: "seo-content", page: number, pages, withPosts: ["seo-content"] },
     data: dataWith(shown),
   }).page;
 

@@ -66,7 +66,8 @@ test.each([
 ])(
   "the link 'Share on %s' opens %s with the URL and the title of the post in a new tab",
   (name, site, title) => {
-    const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
+    const tab = `Share on ${name} (opens in a new tab)`;
+    const link = header().getByRole<HTMLAnchorElement>("link", { name: tab });
     expect(link.href.startsWith(site)).toBe(true);
     expect([...new URL(link.href).searchParams]).toEqual(
       expect.arrayContaining([[title, "Ads & margins"]]),

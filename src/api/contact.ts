@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { CONTACT_FIELDS, contactMessage } from "../contact-message";
+import { CONTACT_FIELDS, contactMessage } from "../lib/contact-message";
 import { MESSAGE_SENT } from "../routes";
 
 const INBOX = path.resolve(".data/inbox.jsonl");

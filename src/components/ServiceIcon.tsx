@@ -1,4 +1,4 @@
-import { SERVICE_ICONS } from "../choices/service-icons";
+import { SERVICE_ICONS } from "../lib/service-icons";
 import { Icon } from "./Icon";
 
 interface ServiceIconProps {

@@ -1,4 +1,4 @@
-import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../choices/share-networks";
+import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../lib/share-networks";
 import { Icon } from "./Icon";
 import * as control from "./IconControl.module.css";
 import { List } from "./List";
@@ -20,12 +20,12 @@ export function ShareLinks({ networks, url, title }: ShareLinksProps) {
           <PlainLink
             className={`${control.control} ${styles.link}`}
             href={shareLink(network, url, title)}
-            aria-label={`Share on ${SHARE_NETWORKS[network].name}`}
             data-tooltip=""
           >
             <Icon>
               <path d={SHARE_NETWORKS[network].icon} />
             </Icon>
+            <span className="visually-hidden">{`Share on ${SHARE_NETWORKS[network].name}`}</span>
           </PlainLink>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path";
+import { parseMarkdown } from "../../plugins/gatsby-remark-article/parse";
+import { repairText } from "../../plugins/gatsby-remark-article/pasted-text";
+import { isAllowedHtml } from "../../plugins/gatsby-remark-article/raw-html";
+import { type MarkdownNode, visit } from "../../plugins/gatsby-remark-article/tree";
+import { unknownSign } from "../../plugins/gatsby-remark-article/unknown-signs";
 import { decoded } from "../lib/decoded";
-import { parseMarkdown } from "../markdown/parse";
-import { repairText } from "../markdown/pasted-text";
-import { isAllowedHtml } from "../markdown/raw-html";
-import { type MarkdownNode, visit } from "../markdown/tree";
-import { unknownSign } from "../markdown/unknown-signs";
 import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
 import { PICTURE_PATH, slug } from "./types/fields";

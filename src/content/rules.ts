@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Problem, Source } from "./read";
-import { type ContentType, fieldsOf, metaOf, NAMED, unwrapOptional } from "./types/define";
+import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "./types/define";
 
 /** A file with its data and the declaration of its type. */
 export interface Checked {
@@ -52,21 +52,21 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
 
 /** Reports names of authors, categories and services that no entry has. */
 export function unknownNames(files: readonly Checked[]): Problem[] {
-  const namesIn = ({ file, by }: (typeof NAMED)[keyof typeof NAMED]) =>
-    files
-      .filter(({ type }) => type.file === file)
-      .flatMap(valuesOf)
-      .flatMap(({ path, value }) => (path.at(-1) === by ? value : []));
-  const names = new Map(Object.entries(NAMED).map(([key, named]) => [key, namesIn(named)]));
-  return files.flatMap((checked) =>
-    valuesOf(checked).flatMap(({ path, value, meta }) => {
-      if (!meta.names || typeof value !== "string" || value === "") return [];
-      const { file } = NAMED[meta.names];
-      const known = names.get(meta.names) ?? [];
-      // Without names, the file has another problem already.
-      if (known.length === 0 || known.includes(value)) return [];
-      const message = `"${value}" is not in content/${file}. Write one of: ${known.join(", ")}`;
-      return checked.source.report(path, message);
-    }),
+  const values = files.flatMap((checked) =>
+    valuesOf(checked).map((value) => ({ ...value, ...checked })),
   );
+  const namesIn = ({ file, by }: { file: string; by: string }) =>
+    values.flatMap(({ type, path, value }) =>
+      type.file === file && path.at(-1) === by ? value : [],
+    );
+  const entries = new Set(values.flatMap(({ meta }) => meta.entry ?? []));
+  const names = new Map([...entries].map((entry) => [entry, namesIn(entry)]));
+  return values.flatMap(({ source, path, value, meta }) => {
+    if (!meta.entry || typeof value !== "string" || value === "") return [];
+    const known = names.get(meta.entry) ?? [];
+    // Without names, the file has another problem already.
+    if (known.length === 0 || known.includes(value)) return [];
+    const message = `"${value}" is not in content/${meta.entry.file}. Write one of: ${known.join(", ")}`;
+    return source.report(path, message);
+  });
 }

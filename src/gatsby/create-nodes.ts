@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { headingIds } from "../../plugins/gatsby-remark-article/headings";
 import { readSource, type Source } from "../content/read";
 import { contentTypeOf, jsonFiles, type PostContent, posts } from "../content/types";
 import { type ContentType, typeNameOf } from "../content/types/define";
-import { headingIds } from "../markdown/headings";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>

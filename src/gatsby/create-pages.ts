@@ -57,15 +57,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   for (const { slug } of allTextPage.nodes) {
     createPage({ path: textPath(slug), component: template("text-page"), context: { slug } });
   }
-  const filled = [...new Set(posts.map(({ category }) => category.slug))];
+  const withPosts = [...new Set(posts.map(({ category }) => category.slug))];
   for (const list of listPages(posts)) {
-    const context = { ...list, filled };
+    const context = { ...list, withPosts };
     createPage({ path: blogPath(list.page), component: template("blog"), context });
   }
   for (const { slug } of allCategory.nodes) {
     const own = posts.filter(({ category }) => category.slug === slug);
     for (const list of listPages(own)) {
-      const context = { ...list, filled, slug, newest: own.length > 0 ? [] : newest(posts) };
+      const context = { ...list, withPosts, slug, newest: own.length > 0 ? [] : newest(posts) };
       createPage({ path: categoryPath(slug, list.page), component: template("category"), context });
     }
   }

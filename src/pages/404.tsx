@@ -23,7 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage {
-    page(key: { eq: notFound }) {
+    page: pageTexts(key: { eq: notFound }) {
       ...PageSeo
       ...PageHeader
       callToAction {

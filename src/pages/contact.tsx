@@ -9,7 +9,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageSeo page={page} path={CONTACT} />
-      <ContactBlock page={page} settings={settings} guides={sent.callToAction} heading="h1">
+      <ContactBlock page={page} settings={settings} afterSending={sent.callToAction} heading="h1">
         {contactQuestions(pricing).map(({ question, answer }) => (
           <Question key={question} question={question} answer={answer} heading="h2" />
         ))}
@@ -20,16 +20,16 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage {
-    page(key: { eq: contact }) {
+    page: pageTexts(key: { eq: contact }) {
       ...PageSeo
       ...PageHeader
     }
-    sent: page(key: { eq: messageSent }) {
+    sent: pageTexts(key: { eq: messageSent }) {
       callToAction {
         ...ClosingCall
       }
     }
-    pricing: page(key: { eq: pricing }) {
+    pricing: pageTexts(key: { eq: pricing }) {
       ...Questions
     }
     settings: siteSettings {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HOME_SECTIONS } from "../anchors";
+import { HOME_SECTIONS } from "../lib/anchors";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
@@ -28,33 +28,33 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSection id={HOME_SECTIONS.pricing} page={data.pricing} raised>
         <Plans plans={data.allPlan.nodes} />
       </HomeSection>
-      <ContactBlock page={data.contact} settings={settings} guides={data.sent.callToAction} />
+      <ContactBlock page={data.contact} settings={settings} afterSending={data.sent.callToAction} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    page(key: { eq: home }) {
+    page: pageTexts(key: { eq: home }) {
       ...PageSeo
       ...PageHeader
     }
-    services: page(key: { eq: services }) {
+    services: pageTexts(key: { eq: services }) {
       ...HomeSection
     }
-    work: page(key: { eq: work }) {
+    work: pageTexts(key: { eq: work }) {
       ...HomeSection
     }
-    process: page(key: { eq: process }) {
+    process: pageTexts(key: { eq: process }) {
       ...HomeSection
     }
-    pricing: page(key: { eq: pricing }) {
+    pricing: pageTexts(key: { eq: pricing }) {
       ...HomeSection
     }
-    contact: page(key: { eq: contact }) {
+    contact: pageTexts(key: { eq: contact }) {
       ...PageHeader
     }
-    sent: page(key: { eq: messageSent }) {
+    sent: pageTexts(key: { eq: messageSent }) {
       callToAction {
         ...ClosingCall
       }

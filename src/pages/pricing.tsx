@@ -23,7 +23,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 
 export const query = graphql`
   query PricingPage {
-    page(key: { eq: pricing }) {
+    page: pageTexts(key: { eq: pricing }) {
       ...PageSeo
       ...PageHeader
       ...Questions

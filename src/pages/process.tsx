@@ -18,7 +18,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
 
 export const query = graphql`
   query ProcessPage {
-    page(key: { eq: process }) {
+    page: pageTexts(key: { eq: process }) {
       ...PageSeo
       ...PageHeader
       callToAction {

@@ -38,7 +38,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 
 export const query = graphql`
   query SearchPage {
-    page(key: { eq: search }) {
+    page: pageTexts(key: { eq: search }) {
       ...PageSeo
       ...PageHeader
     }

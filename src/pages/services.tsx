@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { groupByFamily } from "../choices/service-families";
 import { LinkGroups } from "../components/LinkGroups";
+import { groupByFamily } from "../lib/service-families";
 import { SERVICES, servicePath } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
@@ -32,7 +32,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage {
-    page(key: { eq: services }) {
+    page: pageTexts(key: { eq: services }) {
       ...PageSeo
       ...PageHeader
       callToAction {

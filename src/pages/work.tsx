@@ -18,7 +18,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
 
 export const query = graphql`
   query WorkPage {
-    page(key: { eq: work }) {
+    page: pageTexts(key: { eq: work }) {
       ...PageSeo
       ...PageHeader
       callToAction {

@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
-import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
 import { CaseBullets } from "../components/CaseBullets";
 import { List } from "../components/List";
 import { MetricDrawing } from "../components/MetricDrawing";
+import { HOME_SECTIONS } from "../lib/anchors";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 import { CaseResult } from "./CaseResult";

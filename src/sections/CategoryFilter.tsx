@@ -11,18 +11,18 @@ interface CategoryFilterProps {
   /** The slug of the selected category, or undefined if all categories are selected. */
   selected?: string;
   /** The slugs of the categories that have posts. */
-  filled: readonly string[];
+  withPosts: readonly string[];
 }
 
 /** Each filter is a link to a prebuilt page, so the filters work without scripts. */
-export function CategoryFilter({ categories, selected, filled }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected, withPosts }: CategoryFilterProps) {
   const filters = [
     { name: ALL_CATEGORIES, path: BLOG, current: !selected, empty: false },
     ...categories.map(({ name, slug }) => ({
       name,
       path: categoryPath(slug),
       current: slug === selected,
-      empty: !filled.includes(slug),
+      empty: !withPosts.includes(slug),
     })),
   ];
   return (

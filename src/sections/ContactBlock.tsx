@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
-import { HOME_SECTIONS, titleId } from "../anchors";
 import { ContactLinks } from "../components/ContactLinks";
 import ContactForm from "../islands/contact-form/ContactForm";
+import { HOME_SECTIONS, titleId } from "../lib/anchors";
 import * as styles from "./ContactBlock.module.css";
 
 interface ContactBlockProps {
   page: Queries.PageHeaderFragment;
   settings: Queries.ContactBlockFragment;
   /** The form shows this link when the message has been sent. */
-  guides: Queries.ClosingCallFragment | null;
+  afterSending: Queries.ClosingCallFragment | null;
   /** The first heading of a page, or of a section. */
   heading?: "h1" | "h2";
   /** Content that stands below the contact channels. */
@@ -21,7 +21,7 @@ interface ContactBlockProps {
 export function ContactBlock({
   page,
   settings,
-  guides,
+  afterSending,
   heading: Heading = "h2",
   children,
 }: ContactBlockProps) {
@@ -40,7 +40,7 @@ export function ContactBlock({
       <Island
         name="contact-form"
         component={ContactForm}
-        props={{ className: styles.form, ...settings.contactGuide, guides }}
+        props={{ className: styles.form, ...settings.contactGuide, afterSending }}
       />
       <div className={`${styles.words} ${styles.channels} ${children ? styles.pair : ""}`}>
         <ContactLinks channels={settings.contact} />

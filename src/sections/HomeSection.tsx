@@ -23,7 +23,7 @@ export function HomeSection({ page, ...section }: HomeSectionProps) {
 }
 
 export const query = graphql`
-  fragment HomeSection on Page {
+  fragment HomeSection on PageTexts {
     title
     subtitle
     teaser {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAIN } from "../anchors";
+import { MAIN } from "../lib/anchors";
 import { useSite } from "../lib/use-site";
 import { HOME } from "../routes";
 import { SiteFooter } from "./SiteFooter";

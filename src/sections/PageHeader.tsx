@@ -27,7 +27,7 @@ export function PageHeader({ page, next, children }: PageHeaderProps) {
 }
 
 export const query = graphql`
-  fragment PageHeader on Page {
+  fragment PageHeader on PageTexts {
     title
     subtitle
   }

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { NEWEST } from "../anchors";
 import { Pagination } from "../components/Pagination";
+import { NEWEST } from "../lib/anchors";
 import { servicePath } from "../routes";
 import { ALL_CATEGORIES } from "./CategoryFilter";
 import { PostGrid } from "./PostGrid";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { QUESTIONS } from "../anchors";
+import { QUESTIONS } from "../lib/anchors";
 import * as styles from "./Questions.module.css";
 import { Section } from "./Section";
 
@@ -38,7 +38,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
 }
 
 export const query = graphql`
-  fragment Questions on Page {
+  fragment Questions on PageTexts {
     questionsTitle
     questions {
       question

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { titleId } from "../anchors";
 import { SiteLink } from "../components/SiteLink";
+import { titleId } from "../lib/anchors";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {

@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
-import { HOME_SECTIONS } from "../anchors";
 import { Arrow } from "../components/Arrow";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
+import { HOME_SECTIONS } from "../lib/anchors";
 import { servicePath } from "../routes";
 import { HomeSection } from "./HomeSection";
 import * as styles from "./ServiceGrid.module.css";

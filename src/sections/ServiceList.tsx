@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
-import { groupByFamily } from "../choices/service-families";
 import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { SiteLink } from "../components/SiteLink";
+import { groupByFamily } from "../lib/service-families";
 import { casePath } from "../routes";
 import { Illustration } from "./Illustration";
 import { Section } from "./Section";

@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import { MAIN } from "../anchors";
 import { ContactLinks } from "../components/ContactLinks";
 import { Icon } from "../components/Icon";
 import * as control from "../components/IconControl.module.css";
@@ -9,6 +8,7 @@ import { Logo } from "../components/Logo";
 import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import * as nav from "../components/NavLinks.module.css";
+import { MAIN } from "../lib/anchors";
 import { currentState, SEARCH } from "../routes";
 import { Banner } from "./Banner";
 import * as styles from "./SiteHeader.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "../lib/language";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, postPath } from "../routes";
 import { agencyOf } from "./AgencyData";

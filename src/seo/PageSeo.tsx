@@ -24,7 +24,7 @@ export function PageSeo({ page, path, number = 1, noindex }: PageSeoProps) {
 }
 
 export const query = graphql`
-  fragment PageSeo on Page {
+  fragment PageSeo on PageTexts {
     metaTitle
     metaDescription
     keywords

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "../lib/language";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, FEED, FEED_TYPE } from "../routes";
 

@@ -10,17 +10,17 @@ interface BlogContext {
   page: number;
   pages: number;
   /** The slugs of the categories that have posts. */
-  filled: readonly string[];
+  withPosts: readonly string[];
 }
 
 export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery, BlogContext>) {
   const { blog, posts, allCategory } = data;
-  const { page, pages, filled } = pageContext;
+  const { page, pages, withPosts } = pageContext;
   return (
     <>
       <PageSeo page={blog} path={blogPath(page)} number={page} />
       <PageHeader page={blog}>
-        <CategoryFilter categories={allCategory.nodes} filled={filled} />
+        <CategoryFilter categories={allCategory.nodes} withPosts={withPosts} />
       </PageHeader>
       <PostList posts={posts.nodes} pathOf={blogPath} page={page} pages={pages} />
       <ClosingCall call={blog.callToAction} />
@@ -30,7 +30,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 
 export const query = graphql`
   query Blog($slugs: [String!]!) {
-    blog: page(key: { eq: blog }) {
+    blog: pageTexts(key: { eq: blog }) {
       ...PageSeo
       ...PageHeader
       callToAction {

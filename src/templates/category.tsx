@@ -11,14 +11,14 @@ interface CategoryContext {
   page: number;
   pages: number;
   /** The slugs of the categories that have posts. */
-  filled: readonly string[];
+  withPosts: readonly string[];
 }
 
 type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog } = data;
-  const { slug, page, pages, filled } = pageContext;
+  const { slug, page, pages, withPosts } = pageContext;
   const posts = data.posts.nodes;
   const pathOf = (number: number) => categoryPath(slug, number);
   const seo = {
@@ -30,7 +30,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
     <>
       <PageSeo page={seo} path={pathOf(page)} number={page} noindex={posts.length === 0} />
       <PageHeader page={{ title: category.name, subtitle: category.description }}>
-        <CategoryFilter categories={data.allCategory.nodes} selected={slug} filled={filled} />
+        <CategoryFilter categories={data.allCategory.nodes} selected={slug} withPosts={withPosts} />
       </PageHeader>
       <PostList
         posts={posts}
@@ -56,7 +56,7 @@ export const query = graphql`
         title
       }
     }
-    blog: page(key: { eq: blog }) {
+    blog: pageTexts(key: { eq: blog }) {
       keywords
       callToAction {
         ...ClosingCall

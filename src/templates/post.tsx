@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { RELATED } from "../anchors";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
+import { RELATED } from "../lib/anchors";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, postPath } from "../routes";
 import { ArticleText } from "../sections/ArticleText";

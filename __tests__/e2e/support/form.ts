@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { CONTACT_FIELDS, type ContactMessage as Message } from "../../../src/contact-message";
+import { CONTACT_FIELDS, type ContactMessage as Message } from "../../../src/lib/contact-message";
 import { EMPTY, MESSAGE } from "../../support/message";
 import type { ServedSite } from "../../support/serve-site";
 import { ERROR, SUCCESS } from "../../support/specification";

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { contactMessage } from "../../../src/contact-message";
 import ContactForm from "../../../src/islands/contact-form/ContactForm";
 import { keepDraft } from "../../../src/islands/contact-form/draft";
 import { HONEYPOT } from "../../../src/islands/contact-form/send-message";
+import { contactMessage } from "../../../src/lib/contact-message";
 import { EMPTY, MESSAGE } from "../../support/message";
 import { ERROR, SUCCESS } from "../../support/specification";
 
@@ -32,9 +32,9 @@ beforeEach(() => {
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true });
   sessionStorage.clear();
-  const guides = { title: "Meanwhile", text: "Read.", label: "Our guides", path: "/blog" };
+  const afterSending = { title: "Meanwhile", text: "Read.", label: "Our guides", path: "/blog" };
   const privacy = { label: "Privacy", path: "https://legal.example" };
-  const texts = { prepare: ["A link"], next: "We answer.", privacy, guides };
+  const texts = { prepare: ["A link"], next: "We answer.", privacy, afterSending };
   render(<ContactForm {...texts} />);
 });
 

@@ -1,6 +1,6 @@
 import { field, group, listFile } from "./define";
-
-import { illustration, link, listOf, picture, slug, text, textField } from "./fields";
+import { entryOf, illustration, link, listOf, picture, slug, text, textField } from "./fields";
+import { services } from "./service";
 
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
@@ -19,7 +19,7 @@ const caseStudy = group("CaseStudy", "A case study, with the result as one numbe
   picture: field("A picture of what was made", illustration.optional()),
   services: field(
     "Services that the client received: titles from content/services.json",
-    listOf(text().meta({ names: "services" })).optional(),
+    listOf(entryOf(services, "title")).optional(),
   ),
   spend: field("Ad spend in the measured period", text().optional()),
   period: field(

@@ -1,5 +1,6 @@
 import { field, group, listFile } from "./define";
-import { slug, text, textField } from "./fields";
+import { entryOf, slug, text, textField } from "./fields";
+import { services } from "./service";
 
 const category = group(
   "Category",
@@ -15,7 +16,7 @@ const category = group(
     ),
     service: field(
       "Service on the same subject: a title from content/services.json. If the category has no posts, its page links to the service",
-      text().meta({ names: "services" }).optional(),
+      entryOf(services, "title").optional(),
     ),
   },
 );

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The value must be the name of such an entry. */
-    names?: keyof typeof NAMED;
+    /** The value names an entry: the file of the entry, and the field with its name */
+    entry?: { file: string; by: string };
     /** Whether the value must be different in each entry of the type. Several entries may have `false` */
     unique?: boolean;
     /** The GraphQL type of the field, if it cannot be derived from its Zod schema */
@@ -13,13 +13,6 @@ declare module "zod" {
     typeDescription?: string;
   }
 }
-
-/** The file of the entries that other entries name, the field with their name, and their GraphQL type. */
-export const NAMED = {
-  authors: { file: "authors.json", by: "name", type: "Author" },
-  categories: { file: "categories.json", by: "name", type: "Category" },
-  services: { file: "services.json", by: "title", type: "Service" },
-} as const;
 
 export const field = <T extends z.ZodType>(meaning: string, schema: T): T =>
   schema.meta({ description: meaning }) as T;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, group } from "./define";
+import { type ContentType, field, group, typeNameOf } from "./define";
 
 /** Schemas of fields that several content types share. */
 
@@ -12,6 +12,10 @@ export const text = (max = Number.POSITIVE_INFINITY) =>
     .regex(/^\S(?:.*\S)?$/, "begins or ends with a space, or has a line break. Remove it");
 
 export const textField = (meaning: string, max?: number) => field(meaning, text(max));
+
+/** A text that names an entry of another file by its field `by`. Queries return the entry. */
+export const entryOf = ({ file, entry }: ContentType, by: string) =>
+  text().meta({ graphql: typeNameOf(entry), entry: { file, by } });
 
 /** The page /blog/index would replace the page /blog. */
 export const slug = z

@@ -2,7 +2,7 @@ import { authors } from "./author";
 import { cases } from "./case-study";
 import { categories } from "./category";
 import type { ContentType } from "./define";
-import { pages } from "./page";
+import { pages } from "./page-texts";
 import { plans } from "./plan";
 import { posts } from "./post";
 import { process } from "./process-step";

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { authors } from "./author";
+import { categories } from "./category";
 import { field, group, markdownFiles } from "./define";
-import { alias, isoDate, listOf, metaFields, picture, text, textField } from "./fields";
+import { alias, entryOf, isoDate, listOf, metaFields, picture, text, textField } from "./fields";
 
 const post = group("Post", "An article of the blog. Drafts and scheduled articles are included.", {
   id: field(
@@ -13,10 +15,10 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
     text().optional(),
   ),
   excerpt: textField("One or two sentences about the post, for its page, cards and previews"),
-  author: field("Name of the author, from content/authors.json", text().meta({ names: "authors" })),
+  author: field("Name of the author, from content/authors.json", entryOf(authors, "name")),
   category: field(
     "Name of the category, from content/categories.json",
-    text().meta({ names: "categories" }),
+    entryOf(categories, "name"),
   ),
   tags: field(
     "Keywords of your choice, shown as hashtags",

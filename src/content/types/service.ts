@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SERVICE_FAMILIES } from "../../choices/service-families";
-import { SERVICE_ICONS } from "../../choices/service-icons";
+import { SERVICE_FAMILIES } from "../../lib/service-families";
+import { SERVICE_ICONS } from "../../lib/service-icons";
 import { field, group, listFile } from "./define";
 import { illustration, link, listOf, text, textField } from "./fields";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHARE_NETWORKS } from "../../choices/share-networks";
+import { SHARE_NETWORKS } from "../../lib/share-networks";
 import { field, group, singleFile } from "./define";
 import { callToAction, httpsUrl, link, listOf, text, textField } from "./fields";
 

@@ -16,14 +16,14 @@ export const textPages = markdownFiles("pages/<address>.md", textPage, /^pages\/
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The first parts of addresses that files and created pages have. */
-const TAKEN = ["api", "blog", "page-data", "static"];
+const RESERVED_NAMES = ["api", "blog", "page-data", "static"];
 
 /** Returns why a page of the name cannot exist. */
 export function textPageFault(name: string): string | undefined {
   if (!ADDRESS.test(name))
     return "has a name that cannot be an address. Use lower-case letters, digits and single hyphens, as in about-us.md";
   const pages = readdirSync("src/pages").map((file) => parse(file).name);
-  return [...TAKEN, ...pages].includes(name)
+  return [...RESERVED_NAMES, ...pages].includes(name)
     ? `has the address /${name}, which the site uses already. Give the file another name`
     : undefined;
 }

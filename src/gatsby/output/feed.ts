@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { LANGUAGE } from "../../language";
 import { escapeHtml } from "../../lib/escape-html";
+import { LANGUAGE } from "../../lib/language";
 import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../../routes";
 import type { Published } from "./published";
 

@@ -20,24 +20,31 @@ export interface BuiltPage {
 /** Gatsby writes each page as index.html into a folder of its own, and the not-found page as 404.html. */
 const PAGE = /(?:^|\/)index\.html$|^404\.html$/;
 
-const INLINE_SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
-
 function readPage(output: string, file: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
+  const scripts: string[] = [];
   const facts: Partial<BuiltPage> = {};
+  let isScript = false;
   const parser = new Parser({
-    onopentag(element, { id, href, rel, name, property, content }) {
+    onopentag(element, { id, href, rel, name, property, content, src, type = "module" }) {
+      // Structured data has another type.
+      isScript = element === "script" && !src && type === "module";
+      if (isScript) scripts.push("");
       if (id) ids.add(id);
       if (element === "a" && href) links.push(href);
       if (rel === "canonical") facts.canonical = href;
       if (name === "robots") facts.isIndexed = !content?.includes("noindex");
       if (property === "article:modified_time") facts.modified = content;
     },
+    ontext(text) {
+      if (isScript) scripts.push(`${scripts.pop()}${text}`);
+    },
+    onclosetag() {
+      isScript = false;
+    },
   });
-  const html = readFileSync(path.join(output, file), "utf8");
-  parser.end(html);
-  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
+  parser.end(readFileSync(path.join(output, file), "utf8"));
   const address = `/${file.replace(/\/?index\.html$|\.html$/, "")}`;
   return { isIndexed: true, ...facts, path: address, ids, links, scripts };
 }

@@ -24,11 +24,11 @@ const QUERY = /* GraphQL */ `
         loads
       }
     }
-    blog: page(key: { eq: blog }) {
+    blog: pageTexts(key: { eq: blog }) {
       title
       metaDescription
     }
-    pages: allPage(sort: { key: ASC }) {
+    pages: allPageTexts(sort: { key: ASC }) {
       nodes {
         key
         title

@@ -25,7 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Query: {
       site: { type: "Site!" },
       siteSettings: { type: "SiteSettings!" },
-      page: { type: "Page!" },
+      pageTexts: { type: "PageTexts!" },
       post: { type: "Post!" },
       category: { type: "Category!" },
       textPage: { type: "TextPage!" },

@@ -4,7 +4,6 @@ import {
   type ContentType,
   fieldsOf,
   metaOf,
-  NAMED,
   typeNameOf,
   unwrapOptional,
 } from "../../content/types/define";
@@ -55,19 +54,13 @@ function addType(
   definitions.set(name, described(metaOf(schema).typeDescription, type));
 }
 
-/** Returns the type of the entry that the value of a field names. */
-const linkOf = (schema: z.core.$ZodType) => {
-  const { names } = metaOf(schema);
-  return names && NAMED[names];
-};
-
 /** https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/#foreign-key-fields */
 function directivesOf(schema: z.core.$ZodType): string {
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return directivesOf(inner.element);
-  if (metaOf(inner).graphql === "File") return " @fileByRelativePath";
-  const link = linkOf(schema);
-  return link ? ` @link(by: "${link.by}")` : "";
+  const { graphql, entry } = metaOf(inner);
+  if (graphql === "File") return " @fileByRelativePath";
+  return entry ? ` @link(by: "${entry.by}")` : "";
 }
 
 function typeOf(schema: z.core.$ZodType, definitions: Definitions): string {
@@ -85,7 +78,7 @@ function namedTypeOf(schema: z.core.$ZodType, definitions: Definitions): string 
     addType(inner, definitions);
     return typeNameOf(inner);
   }
-  const type = metaOf(schema).graphql ?? linkOf(schema)?.type;
+  const type = metaOf(schema).graphql;
   if (type && inner instanceof z.ZodEnum) definitions.set(type, enumOf(type, inner.options));
   if (type) return type;
   if (inner instanceof z.ZodBoolean) return "Boolean";

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef } from "react";
 import * as button from "../../components/Button.module.css";
 import { CheckList } from "../../components/CheckList";
 import { PlainLink } from "../../components/PlainLink";
-import { CONTACT_FIELDS } from "../../contact-message";
 import { createQueryClient } from "../../data/query-client";
+import { CONTACT_FIELDS } from "../../lib/contact-message";
 import * as styles from "./ContactForm.module.css";
 import { forgetDraft } from "./draft";
 import { Field } from "./Field";
@@ -19,7 +19,7 @@ interface ContactFormProps {
   /** The link to the privacy page. */
   privacy?: { readonly label: string; readonly path: string } | null;
   /** The form shows this link when the message has been sent. */
-  guides?: Queries.ClosingCallFragment | null;
+  afterSending?: Queries.ClosingCallFragment | null;
 }
 
 /** docs/specification.md, section 4, sets these texts. */
@@ -32,7 +32,7 @@ const client = createQueryClient();
 
 /** Without scripts, the browser posts the form. The states of the form are those of the mutation. */
 export default function ContactForm(props: ContactFormProps) {
-  const { className = "", prepare, next, privacy, guides } = props;
+  const { className = "", prepare, next, privacy, afterSending } = props;
   const { status, mutate, reset } = useMutation(
     {
       mutationFn: sendMessage,
@@ -129,11 +129,11 @@ export default function ContactForm(props: ContactFormProps) {
           {status === "pending" ? "Sending..." : "Send message"}
         </button>
       )}
-      {isSent && guides && (
+      {isSent && afterSending && (
         <div className={`stack ${styles.guides}`}>
-          <p className="display card-title">{guides.title}</p>
-          <p>{guides.text}</p>
-          <PlainLink href={guides.path}>{guides.label}</PlainLink>
+          <p className="display card-title">{afterSending.title}</p>
+          <p>{afterSending.text}</p>
+          <PlainLink href={afterSending.path}>{afterSending.label}</PlainLink>
         </div>
       )}
     </form>

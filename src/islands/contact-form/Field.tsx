@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactField } from "../../contact-message";
+import type { ContactField } from "../../lib/contact-message";
 import * as styles from "./ContactForm.module.css";
 
 /** A required field. React does not control its value, so hydration keeps what is already typed. */

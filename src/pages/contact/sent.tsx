@@ -22,7 +22,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
 
 export const query = graphql`
   query MessageSentPage {
-    page(key: { eq: messageSent }) {
+    page: pageTexts(key: { eq: messageSent }) {
       ...PageSeo
       ...PageHeader
       callToAction {

@@ -1,4 +1,4 @@
-import { TAKEN } from "../anchors";
+import { RESERVED_IDS } from "../../src/lib/anchors";
 import { element, type MarkdownNode, textOf, visit } from "./tree";
 
 /** Invisible parts of emoji, which are combining marks. */
@@ -15,7 +15,7 @@ const idOf = (text: string) =>
 
 /** Returns a function that makes a different id of each text. */
 export function headingIds(): (text: string) => string {
-  const taken = new Set(TAKEN);
+  const taken = new Set(RESERVED_IDS);
   return (text) => {
     const first = idOf(text);
     let id = first;

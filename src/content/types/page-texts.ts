@@ -43,24 +43,28 @@ const asked = {
   questions: field("Questions and answers", z.array(question).optional()),
 };
 
-const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
-  ...texts,
-  ...teased,
-  ...asked,
-  ...closing,
-});
+const pageTexts = group(
+  "PageTexts",
+  "Texts and metadata of a page that is neither a post nor a category.",
+  {
+    ...texts,
+    ...teased,
+    ...asked,
+    ...closing,
+  },
+);
 
 const plain = z.strictObject(texts);
 const withClosing = z.strictObject({ ...texts, ...closing });
 const withTeaser = z.strictObject({ ...texts, ...teased, ...closing });
 
 /** A page accepts only the parts that it shows. */
-export const pages = keyedFile("pages.json", page, {
+export const pages = keyedFile("pages.json", pageTexts, {
   home: plain,
   services: withTeaser,
   work: withTeaser,
   process: withTeaser,
-  pricing: page,
+  pricing: pageTexts,
   contact: plain,
   blog: withClosing,
   search: plain,

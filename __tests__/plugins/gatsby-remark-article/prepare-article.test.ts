@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
-import { attr, one, texts } from "../support/html";
-import { articleOf, htmlOfPage } from "../support/remark";
+import { attr, one, texts } from "../../support/html";
+import { articleOf, htmlOfPage } from "../../support/remark";
 
 const article = async (markdown: string) => parse(await htmlOfPage(markdown));
 

@@ -31,4 +31,4 @@ export const titleId = (section: string) => `${section}-title`;
 const GATSBY_IDS = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Pages have these ids themselves, so no heading of an article may have them. */
-export const TAKEN: readonly string[] = [MAIN, RELATED, titleId(RELATED), ...GATSBY_IDS];
+export const RESERVED_IDS: readonly string[] = [MAIN, RELATED, titleId(RELATED), ...GATSBY_IDS];

@@ -1,4 +1,4 @@
-import { groupId } from "../anchors";
+import { groupId } from "./anchors";
 
 /** Groups of services, each with its heading, in the order of the services page. */
 export const SERVICE_FAMILIES = {

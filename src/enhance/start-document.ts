@@ -1,4 +1,4 @@
-import { keepDraft } from "./islands/contact-form/draft";
+import { keepDraft } from "../islands/contact-form/draft";
 
 /** Starts what runs once in each document: the draft of the contact form, and the background. */
 export function startDocument(): void {
@@ -9,7 +9,7 @@ export function startDocument(): void {
   const start = () =>
     // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(() => {
-      import(/* webpackChunkName: "background" */ "./background/background")
+      import(/* webpackChunkName: "background" */ "../background/background")
         .then(({ startBackground }) => startBackground())
         .catch(() => {});
     });

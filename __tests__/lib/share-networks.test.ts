@@ -1,4 +1,4 @@
-import { shareLink } from "../../src/choices/share-networks";
+import { shareLink } from "../../src/lib/share-networks";
 
 const URL_OF_PAGE = "https://steepline.example/blog/a-post?a=1&b=2#part";
 const TITLES = [
