@@ -79,11 +79,11 @@ test("a service shows its sample with a caption", () => {
   expect(sample.getByText("Illustration: a page.")).toBeInTheDocument();
 });
 
-test("a service links to an article about the service, and to the case studies in which the service was used", () => {
+test("a service links to the case studies in which the service was used, and to an article", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([
-    ["How we do it", "/blog/a"],
     ["+312% Acme", "/work#acme"],
+    ["How we do it", "/blog/a"],
   ]);
 });
 

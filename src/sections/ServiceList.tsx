@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
@@ -20,38 +19,35 @@ interface ServiceProps {
   cases: readonly Queries.ServiceCasesFragment[];
 }
 
-/** A service says what the client receives. Case studies, or a sample, stand beside it as proof. */
+/** A service says what the client receives. Case studies and a sample are its proof. */
 function Service({ service, cases }: ServiceProps) {
   const { title, desc, icon, points, article, picture } = service;
   return (
     <>
-      <div className={styles.words}>
+      <div className="stack">
         <h3 className={styles.heading}>
           <ServiceIcon className={styles.icon} name={icon} />
           {title}
         </h3>
         <p className="muted">{desc}</p>
         {points && <CheckList className={styles.points} items={points} />}
-        {article && <SiteLink to={article.path}>{article.label}</SiteLink>}
-      </div>
-      <div>
         {cases.length > 0 && (
-          <List aria-label={`Case studies: ${title}`}>
+          <List className={styles.results} aria-label={`Case studies: ${title}`}>
             {cases.map(({ slug, brand, metric }) => (
               <li key={slug}>
-                <Link className={styles.mark} to={casePath(slug)}>
+                <Link className={styles.result} to={casePath(slug)}>
                   <strong className={`display ${styles.metric}`}>
                     <Metric value={metric} />
                   </strong>{" "}
                   <span className={styles.brand}>{brand}</span>
-                  <Arrow />
                 </Link>
               </li>
             ))}
           </List>
         )}
-        <Illustration picture={picture} />
+        {article && <SiteLink to={article.path}>{article.label}</SiteLink>}
       </div>
+      <Illustration picture={picture} />
     </>
   );
 }
