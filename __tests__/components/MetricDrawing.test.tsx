@@ -43,6 +43,6 @@ test("the drawing of the ratio 3.4 has one block, and below this block a row of 
   );
   const [[whole = 0] = []] = widths;
   const back = [whole, whole, whole, expect.closeTo(0.4 * whole)];
-  expect(widths).toEqual([[whole], back, back]);
+  expect(widths).toEqual([[whole], back]);
   expect(screen.getByRole("figure")).toHaveTextContent("1 in 3.4 back");
 });

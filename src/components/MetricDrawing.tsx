@@ -62,9 +62,9 @@ const blocks = (count: number, y: number) =>
     return `M${index * STEP} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-const WIDTH = 400;
+const WIDTH = 320;
 /** The width of a bar. Between two bars is room for a steep line. */
-const BAR = 170;
+const BAR = 136;
 
 /** Returns path data of a bar from its top to the base line. */
 const bar = (x: number, top: number) => `M${x} ${top}h${BAR}V100h${-BAR}z`;
@@ -76,7 +76,6 @@ function Rise({ after }: { after: number }) {
   return (
     <svg className={styles.svg} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
       <path className={styles.before} d={bar(0, top)} />
-      <path className={styles.outline} d={bar(end, 0)} />
       <path className={`fills ${styles.filled}`} d={bar(end, 0)} />
       <path className={styles.line} d={`M${BAR} ${top}L${end} 0`} />
     </svg>
@@ -98,7 +97,7 @@ function Fall({ after }: { after: number }) {
   );
 }
 
-/** One outlined block, and below it a row of as many filled blocks as came back. */
+/** One block, and below it a row of as many filled blocks as came back. */
 function Ratio({ after }: { after: number }) {
   return (
     <svg
@@ -107,8 +106,7 @@ function Ratio({ after }: { after: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.out} d={blocks(1, 0)} />
-      <path className={styles.outline} d={blocks(after, ROW)} />
+      <path className={styles.before} d={blocks(1, 0)} />
       <path className={`fills ${styles.filled}`} d={blocks(after, ROW)} />
     </svg>
   );
@@ -123,13 +121,14 @@ export function MetricDrawing({ metric }: { metric: string }) {
   const { kind, after } = chart;
   const Drawing = DRAWINGS[kind];
   const end = round(after);
-  const [before, result] = {
-    rise: ["100 before", `${end} after`],
-    fall: [`${end} after`, `${round(HUNDRED - after)} of 100 saved`],
-    ratio: ["1 in", `${end} back`],
+  // In the drawing of a larger value, a box has no room for its label.
+  const [before, result, labels] = {
+    rise: ["100 before", `${end} after`, after <= 450 ? styles.bars : ""],
+    fall: [`${end} after`, `${round(HUNDRED - after)} of 100 saved`, ""],
+    ratio: ["1 in", `${end} back`, after <= 3.5 ? styles.rows : ""],
   }[kind];
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${labels}`}>
       <Drawing after={after} />
       <figcaption className={`display ${styles.caption}`}>
         <span>{before}</span> <span className={styles.result}>{result}</span>

@@ -71,7 +71,7 @@ export function CaseStudies({ cases }: CaseStudiesProps) {
             </div>
             <Illustration picture={study.picture} />
           </div>
-          <div className={styles.part}>
+          <div className={`${styles.part} ${styles.change}`}>
             <h3 className={styles.label}>What changed</h3>
             <MetricDrawing metric={study.metric} />
             <Counted {...study} />
