@@ -4,7 +4,7 @@ import "./src/styles";
 import { enhancePage } from "./src/enhance/enhance-page";
 import { startDocument } from "./src/enhance/start-document";
 
-export { wrapPageElement } from "./src/document/wrap-page-element";
+export { wrapPageElement } from "./src/wrap-page-element";
 
 export const onInitialClientRender = startDocument;
 

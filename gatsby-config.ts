@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    // src/document/render-page.ts calls the hook of this plugin, which collects the head of a page.
+    // gatsby-ssr.tsx calls the hook of this plugin, which collects the head of a page.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",
