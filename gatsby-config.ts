@@ -12,7 +12,7 @@ const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
 const SETTINGS = "content/site.json";
 
 // The content check reports problems of this file.
-const settings = readSource(SETTINGS, SETTINGS, [])?.data as { url?: string } | undefined;
+const settings = readSource(SETTINGS).source?.data as { url?: string } | undefined;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: (process.env.SITE_URL || settings?.url || "").replace(/\/$/, "") },
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    // Its hook collects the head of a page in src/document/render-page.ts.
+    // gatsby-ssr.tsx calls the hook of this plugin, which collects the head of a page.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-source-filesystem",

@@ -22,5 +22,5 @@ export { createPages } from "./src/gatsby/create-pages";
 // Class names, fonts and drawings.
 export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
 
-// Feed, sitemap, search index, headers and redirects.
+// Feed, sitemap, search index, headers and redirects, the check of links, and the last messages.
 export { onPostBuild } from "./src/gatsby/output/post-build";

@@ -2071,6 +2071,144 @@ type MarkdownHeadingSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** A page that consists of a text, such as /about or /privacy. */
+type MarkdownPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Description of the page for search results, which show about 160 characters */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly markdown: MarkdownRemark;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  /** Sentence below the heading */
+  readonly subtitle: Scalars['String'];
+  /** Heading of the page, and its title in the browser tab */
+  readonly title: Scalars['String'];
+};
+
+type MarkdownPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownPageEdge>;
+  readonly group: ReadonlyArray<MarkdownPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownPageConnection_distinctArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageConnection_groupArgs = {
+  field: MarkdownPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownPageConnection_maxArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageConnection_minArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageConnection_sumArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+type MarkdownPageEdge = {
+  readonly next: Maybe<MarkdownPage>;
+  readonly node: MarkdownPage;
+  readonly previous: Maybe<MarkdownPage>;
+};
+
+type MarkdownPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarkdownPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownPageGroupConnection_distinctArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageGroupConnection_groupArgs = {
+  field: MarkdownPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownPageGroupConnection_maxArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageGroupConnection_minArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+
+type MarkdownPageGroupConnection_sumArgs = {
+  field: MarkdownPageFieldSelector;
+};
+
+type MarkdownPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -3049,6 +3187,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allMarkdownPage: MarkdownPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
@@ -3061,13 +3200,13 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
-  readonly allTextPage: TextPageConnection;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly category: Category;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly markdownPage: MarkdownPage;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly pageTexts: PageTexts;
   readonly plan: Maybe<Plan>;
@@ -3080,7 +3219,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: SiteSettings;
-  readonly textPage: TextPage;
 };
 
 
@@ -3129,6 +3267,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allMarkdownPageArgs = {
+  filter: InputMaybe<MarkdownPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownPageSortInput>>>;
 };
 
 
@@ -3225,14 +3371,6 @@ type Query_allSiteSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
-};
-
-
-type Query_allTextPageArgs = {
-  filter: InputMaybe<TextPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -3399,6 +3537,19 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_markdownPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3606,19 +3757,6 @@ type Query_siteSettingsArgs = {
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_textPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  markdown: InputMaybe<MarkdownRemarkFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  subtitle: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question that visitors often ask, with the answer. */
@@ -4976,144 +5114,6 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page that consists of a text, such as /about or /privacy. */
-type TextPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Description of the page for search results, which show about 160 characters */
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly markdown: MarkdownRemark;
-  readonly parent: Maybe<Node>;
-  readonly slug: Scalars['String'];
-  /** Sentence below the heading */
-  readonly subtitle: Scalars['String'];
-  /** Heading of the page, and its title in the browser tab */
-  readonly title: Scalars['String'];
-};
-
-type TextPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPageEdge>;
-  readonly group: ReadonlyArray<TextPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPageConnection_distinctArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_groupArgs = {
-  field: TextPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPageConnection_maxArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_minArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_sumArgs = {
-  field: TextPageFieldSelector;
-};
-
-type TextPageEdge = {
-  readonly next: Maybe<TextPage>;
-  readonly node: TextPage;
-  readonly previous: Maybe<TextPage>;
-};
-
-type TextPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TextPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPageGroupConnection_distinctArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_groupArgs = {
-  field: TextPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPageGroupConnection_maxArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_minArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_sumArgs = {
-  field: TextPageFieldSelector;
-};
-
-type TextPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly subtitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5203,6 +5203,13 @@ type HomeSectionFragment = { readonly title: string, readonly subtitle: string, 
 
 type IllustrationFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type MarkdownPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type MarkdownPageQuery = { readonly markdownPage: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } } };
+
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5270,13 +5277,6 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly banner: { readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly path: string }> | null, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null, readonly getStarted: { readonly label: string, readonly path: string }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> | null }> | null, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null } } };
 
-type TextPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-}>;
-
-
-type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly value: string }> } } };
-
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5285,14 +5285,14 @@ type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly met
 type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageSlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type PageSlugsQuery = { readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allMarkdownPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type PublishedQueryVariables = Exact<{
+type SiteDataQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PublishedQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: PageKey, readonly title: string, readonly subtitle: string, readonly keywords: ReadonlyArray<string> }> }, readonly textPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly markdown: { readonly html: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly value: string }> } }> }, readonly hidden: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly settings: { readonly brand: string, readonly contact: { readonly email: string, readonly phone: string | null, readonly whatsapp: string | null, readonly telegram: string | null }, readonly scripts: ReadonlyArray<{ readonly src: string, readonly sends: ReadonlyArray<string> | null, readonly loads: ReadonlyArray<string> | null }> | null }, readonly blog: { readonly title: string, readonly metaDescription: string }, readonly markdownPages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly markdown: { readonly html: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly points: ReadonlyArray<string> | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly markdown: { readonly html: string, readonly headings: ReadonlyArray<{ readonly value: string }> } }> }, readonly hidden: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type PublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

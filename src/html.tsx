@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import displayFont from "./fonts/bricolage-grotesque.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
+import { LANGUAGE } from "./lib/language";
 import { THEME_COLOR } from "./styles/theme-color";
 
 interface HtmlProps {
@@ -15,7 +16,7 @@ interface HtmlProps {
 /** The HTML around every page: https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang="en" {...props.htmlAttributes}>
+    <html lang={LANGUAGE} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

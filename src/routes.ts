@@ -43,7 +43,7 @@ export const blogPath = (page = 1) => paged(BLOG, page);
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
 
 /** A page of content/pages. */
-export const textPath = (slug: string) => `/${slug}`;
+export const markdownPagePath = (slug: string) => `/${slug}`;
 
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 

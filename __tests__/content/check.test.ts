@@ -47,7 +47,7 @@ describe("files", () => {
     [
       "is missing",
       () => folder.remove("process.json"),
-      "process.json:1:1 is missing. Restore the file",
+      "process.json:1:1 is missing. Create it, or restore it",
     ],
     ["is null", () => folder.write("plans.json", "null"), "plans.json:1:1 is empty"],
     [
@@ -99,18 +99,25 @@ describe("files", () => {
   test("files that no page uses stop nothing", async () => {
     for (const file of [
       "faq.json",
-      "posts/notes.md",
       "posts/_next/index.md",
       "posts/first-post/a.md",
+      "posts/first-post/notes/b.md",
+      "pages/_later.md",
     ]) {
       folder.write(file, "---\na: b: c\n---\n<b>");
     }
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("a folder of a post without its text is a problem", async () => {
-    folder.write("posts/without-text/Index.md", "x");
-    expect((await folder.problems()).join()).toContain("without-text/index.md");
+  test("a text in a place or with a name that the site does not read is a problem", async () => {
+    const files = ["pages/about.mdx", "pages/legal/imprint.md", "posts/a.md", "posts/b/Index.md"];
+    for (const file of files) folder.write(file, "x");
+    const expected = [
+      ...files.map((file) => `content/${file}:1:1 is no text that the site reads`),
+      "content/posts/b/index.md:1:1 is missing",
+    ];
+    const problems = (await folder.problems()).map((problem) => problem.replace(/\. .*/, ""));
+    expect(problems.sort()).toEqual(expected.sort());
   });
 });
 
@@ -159,7 +166,7 @@ describe("content that is accepted", () => {
 
   test("a folded text in YAML loses the line break at its end", () => {
     folder.edit(POST, "What it is about.", ">\n  What it\n  is about.\n");
-    const source = readSource(join(folder.path, POST), POST, []);
+    const { source } = readSource(join(folder.path, POST));
     expect(source?.data).toMatchObject({ excerpt: "What it is about." });
     expect(source?.body).toContain("First paragraph.");
   });

@@ -206,6 +206,7 @@ describe("the text of a post", () => {
     [BODY, "[x](\\\\\\\\evil.example)", 22, "body", LINK],
     [BODY, "[x](<a b>)", 22, "body", LINK],
     [BODY, "[x](https:evil)", 22, "body", LINK],
+    [BODY, "[x](https://100%.com/)", 22, "body", LINK],
     [BODY, "[x](www.x.example/a)", 22, "body", LINK],
     [BODY, "[x](a@b.example)", 22, "body", LINK],
     [BODY, "[x](services)", 22, "body", LINK],

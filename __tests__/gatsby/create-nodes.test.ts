@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type JsonFile, jsonFiles, posts, textPages } from "../../src/content/types";
-import { nodeFields, onCreateNode, shouldOnCreateNode } from "../../src/gatsby/create-nodes";
+import { type JsonFile, jsonFiles, posts } from "../../src/content/types";
+import { markdownPages } from "../../src/content/types/markdown-page";
+import { nodesOf, onCreateNode, shouldOnCreateNode } from "../../src/gatsby/create-nodes";
 import { contentFolderForEachTest } from "../support/content-folder";
-import { POST_EXAMPLE, TEXT_PAGE_EXAMPLE } from "../support/examples";
+import { MARKDOWN_PAGE_EXAMPLE, POST_EXAMPLE } from "../support/examples";
 
 const FILE = "posts/first-post/index.md";
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Returns the nodes that Gatsby gets for a file of the content folder, by their type. */
-async function nodesOf(relativePath: string) {
+async function createdNodes(relativePath: string) {
   const internal = { type: "File" };
   const absolutePath = path.join(folder.path, relativePath);
   const file = { id: "file", internal, sourceInstanceName: "content", absolutePath, relativePath };
@@ -32,10 +33,10 @@ async function nodesOf(relativePath: string) {
 }
 
 test("Gatsby's nodes have the data that the content check reads", async () => {
-  expect(await nodesOf(FILE)).toEqual([["Post", "A first title"]]);
-  expect(await nodesOf("plans.json")).toHaveLength(3);
+  expect(await createdNodes(FILE)).toEqual([["Post", "A first title"]]);
+  expect(await createdNodes("plans.json")).toHaveLength(3);
   folder.edit(FILE, "A first title", "12:30");
-  expect(await nodesOf(FILE)).toEqual([["Post", "12:30"]]);
+  expect(await createdNodes(FILE)).toEqual([["Post", "12:30"]]);
 });
 
 test.each([
@@ -46,25 +47,25 @@ test.each([
 ])("if %s has %s replaced by %s, it has the nodes that it had before", async (file, from, to) => {
   const before = readFileSync(path.join(folder.path, file), "utf8");
   folder.edit(file, from, to);
-  expect(await nodesOf(file)).toEqual([]);
+  expect(await createdNodes(file)).toEqual([]);
   folder.write(file, before);
-  const nodes = await nodesOf(file);
+  const nodes = await createdNodes(file);
   folder.edit(file, from, to);
-  expect(await nodesOf(file)).toEqual(nodes);
+  expect(await createdNodes(file)).toEqual(nodes);
 });
 
 test.each(["posts/notes.md", "posts/_next/index.md", "posts/first-post/notes.md", "faq.json"])(
   "Gatsby gets no nodes from %s, which is not a content file",
   async (file) => {
     folder.write(file, "[]");
-    expect(await nodesOf(file)).toEqual([]);
+    expect(await createdNodes(file)).toEqual([]);
   },
 );
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(folder.path, file), "utf8"));
 
 const fieldsFrom = (file: JsonFile, data = read(file)) =>
-  nodeFields(jsonFiles[file], { file, data, body: "" });
+  nodesOf(jsonFiles[file], { file, data, body: "" });
 
 test("Gatsby's nodes of services have unique anchors derived from the titles", () => {
   const [first] = read("services.json");
@@ -98,7 +99,7 @@ const POST = {
 };
 
 const nodeOf = (post: object) =>
-  nodeFields(posts, { file: `posts/${POST.slug}/index.md`, data: post, body: "# Text" })[0]?.fields;
+  nodesOf(posts, { file: `posts/${POST.slug}/index.md`, data: post, body: "# Text" })[0]?.fields;
 
 test("the node of a post has the fields of its file, its id as postId, and its dates in UTC", () => {
   const { id, ...fields } = POST;
@@ -119,8 +120,8 @@ test("the node of a post has the name of its folder and its tags in place of omi
 
 test("the node of a page has the name of its file as its slug", () => {
   const file = "pages/about.md";
-  expect(nodeFields(textPages, { file, data: TEXT_PAGE_EXAMPLE, body: "Text" })).toEqual([
-    { key: file, fields: { ...TEXT_PAGE_EXAMPLE, slug: "about" } },
+  expect(nodesOf(markdownPages, { file, data: MARKDOWN_PAGE_EXAMPLE, body: "Text" })).toEqual([
+    { key: file, fields: { ...MARKDOWN_PAGE_EXAMPLE, slug: "about" } },
   ]);
 });
 

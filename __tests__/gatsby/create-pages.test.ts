@@ -16,7 +16,7 @@ async function pagesWith(posts: object[], env: Record<string, string> = {}) {
   const data = {
     allPost: { nodes: posts },
     allCategory: { nodes: [{ slug: "ads" }] },
-    allTextPage: { nodes: [{ slug: "about" }] },
+    allMarkdownPage: { nodes: [{ slug: "about" }] },
   };
   const args = { graphql: async () => ({ data }), actions: { createPage } };
   await createPages?.(args as never, { plugins: [] }, () => undefined);

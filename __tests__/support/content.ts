@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
-import { headingIds } from "../../plugins/gatsby-remark-article/headings";
 import { type JsonFile, jsonFiles, posts as postType } from "../../src/content/types";
+import { headingIds } from "../../src/lib/heading-ids";
 import { EXAMPLES, POST_EXAMPLE } from "./examples";
 import { NAVIGATION } from "./specification";
 

@@ -71,7 +71,7 @@ export const EXAMPLES: Examples = {
   },
 };
 
-export const TEXT_PAGE_EXAMPLE = {
+export const MARKDOWN_PAGE_EXAMPLE = {
   title: "About us",
   subtitle: "Who we are.",
   description: "The people of the agency, and how they work.",

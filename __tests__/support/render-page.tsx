@@ -2,7 +2,7 @@ import { configure, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { wrapPageElement } from "../../src/document/wrap-page-element";
+import { wrapPageElement } from "../../src/wrap-page-element";
 import { siteSettings } from "./content";
 
 // jsdom has no matchMedia. In this mock, no media query matches, as on a device without a mouse.

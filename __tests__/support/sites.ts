@@ -44,7 +44,7 @@ class Site {
       .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
   }
 
-  /** Published posts, newest first. */
+  /** SiteData posts, newest first. */
   get posts(): SitePost[] {
     return readPosts(this.folder).filter(({ published }) => published);
   }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { postProblems, textPageProblems } from "./markdown-file";
+import { listFiles } from "../lib/list-files";
+import { markdownPageProblems, postProblems } from "./markdown-file";
 import { pictureProblems } from "./pictures";
 import { type Problem, readSource } from "./read";
 import { type Checked, repeatedValues, unknownNames } from "./rules";
-import { schemaProblems } from "./schema";
+import { schemaProblems } from "./schema-problems";
 import { contentTypeOf, isDraft, jsonFiles, posts } from "./types";
 
 interface ContentReport {
@@ -17,11 +17,15 @@ interface ContentReport {
 /** Returns the problems of all content files. Does not read files that no page uses. */
 export async function checkContent(folder: string): Promise<ContentReport> {
   const problems: Problem[] = [];
-  const files = contentFiles(folder).flatMap((path): Checked[] => {
+  const files: Checked[] = [];
+  for (const path of contentFiles(folder)) {
+    const file = `${basename(folder)}/${path}`;
     const type = contentTypeOf(path);
-    const source = readSource(join(folder, path), `${basename(folder)}/${path}`, problems);
-    return type && source ? [{ type, source }] : [];
-  });
+    const { source, problem } = readSource(join(folder, path), file);
+    if (!type) problems.push(misplaced(file));
+    else if (source) files.push({ type, source });
+    else problems.push(problem);
+  }
   // The later one of two equal values is a problem, so drafts are last.
   files.sort((a, b) => Number(isDraft(a.source.data)) - Number(isDraft(b.source.data)));
   for (const { type, source } of files) {
@@ -29,7 +33,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     const ownFolder = join(dirname(folder), dirname(source.file));
     problems.push(...(await pictureProblems({ type, source }, ownFolder)));
     if (type.shape === "front matter") {
-      const problemsOf = type === posts ? postProblems : textPageProblems;
+      const problemsOf = type === posts ? postProblems : markdownPageProblems;
       problems.push(...(await problemsOf(source, ownFolder)));
     }
   }
@@ -42,14 +46,30 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   };
 }
 
-/** Returns the paths of the files that the site reads: all JSON files, posts and pages. */
+/** The folder of a post. */
+const POST = /^posts\/[^/]+(?=\/)/;
+
+const TEXT = /^(?:posts|pages)\/.*\.mdx?$/i;
+
+/**
+ * Returns the paths of all JSON files of the site, of the texts of all posts, and of other texts in
+ * `posts` and `pages`. Files whose name begins with a dot or an underscore, and notes beside the text
+ * of a post, are ignored.
+ */
 function contentFiles(folder: string): string[] {
-  const entriesIn = (name: string) =>
-    existsSync(join(folder, name)) ? readdirSync(join(folder, name), { withFileTypes: true }) : [];
-  const posts = entriesIn("posts").filter((entry) => entry.isDirectory());
-  const texts = [
-    ...posts.map(({ name }) => `posts/${name}/index.md`),
-    ...entriesIn("pages").map(({ name }) => `pages/${name}`),
-  ];
-  return [...Object.keys(jsonFiles), ...texts.filter((path) => contentTypeOf(path))];
+  const files = listFiles(folder).filter((file) => !/(?:^|\/)[._]/.test(file));
+  const textOf = (file: string) => POST.exec(file)?.map((post) => `${post}/index.md`) ?? [];
+  const isNote = (file: string) =>
+    textOf(file).some((text) => text !== file && files.includes(text));
+  const texts = files.filter((file) => TEXT.test(file) && !isNote(file));
+  return [...new Set([...Object.keys(jsonFiles), ...files.flatMap(textOf), ...texts])];
 }
+
+const misplaced = (file: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: "",
+  message:
+    "is no text that the site reads. Move or rename it: a post is posts/<slug>/index.md, and a page is pages/<address>.md",
+});

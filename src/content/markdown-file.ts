@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path";
+import { foreignMarkup } from "../../plugins/gatsby-remark-article/foreign-markup";
 import { parseMarkdown } from "../../plugins/gatsby-remark-article/parse";
 import { repairText } from "../../plugins/gatsby-remark-article/pasted-text";
 import { isAllowedHtml } from "../../plugins/gatsby-remark-article/raw-html";
 import { type MarkdownNode, visit } from "../../plugins/gatsby-remark-article/tree";
-import { unknownSign } from "../../plugins/gatsby-remark-article/unknown-signs";
 import { decoded } from "../lib/decoded";
 import { pictureFault } from "./pictures";
 import type { Problem, Source } from "./read";
-import { PICTURE_PATH, slug } from "./types/fields";
-import { textPageFault } from "./types/text-page";
+import { isHttps, PICTURE_PATH, slug } from "./types/fields";
+import { markdownPageFault } from "./types/markdown-page";
 
 /** Reports what is wrong with a post besides the values of its fields. `folder` is the folder of the post. */
 export async function postProblems(source: Source, folder: string): Promise<Problem[]> {
@@ -17,21 +17,21 @@ export async function postProblems(source: Source, folder: string): Promise<Prob
   const name = basename(dirname(file)).normalize();
   if (!slug.safeParse(name).success) {
     const message = `is in the folder "${name}". Rename the folder: use lower-case letters, digits and single hyphens, as in my-first-post`;
-    problems.push(source.report([], message));
+    problems.push(source.problemAt([], message));
   }
   const { slug: written } = (data ?? {}) as Record<string, unknown>;
   if (typeof written === "string" && written !== name) {
     const message = `is not the name of the folder, ${name}. Remove the field, or rename the folder`;
-    problems.push(source.report(["slug"], message));
+    problems.push(source.problemAt(["slug"], message));
   }
   return problems;
 }
 
 /** Reports what is wrong with a page of content/pages besides the values of its fields. */
-export async function textPageProblems(source: Source, folder: string): Promise<Problem[]> {
-  const fault = textPageFault(basename(source.file, ".md"));
+export async function markdownPageProblems(source: Source, folder: string): Promise<Problem[]> {
+  const fault = markdownPageFault(basename(source.file, ".md"));
   const problems = await bodyProblems(source, folder);
-  return fault ? [source.report([], fault), ...problems] : problems;
+  return fault ? [source.problemAt([], fault), ...problems] : problems;
 }
 
 async function bodyProblems({ file, body, bodyLine }: Source, folder: string): Promise<Problem[]> {
@@ -50,14 +50,16 @@ async function bodyProblems({ file, body, bodyLine }: Source, folder: string): P
   for (const node of nodes) {
     const fault = node.type === "image" ? await imageFault(node, folder) : nodeFault(node);
     if (fault) problems.push(report(fault, node.position?.start));
-    const sign = unknownSign(node, text);
+    const sign = foreignMarkup(node, text);
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (sign) problems.push(report(sign.message, { line: line + sign.lines, column }));
   }
   return problems;
 }
 
-const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|#)[^\s\\]*$/i;
+const ADDRESS = /^(?:mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|#)[^\s\\]*$/i;
+
+const isAddress = (url: string) => ADDRESS.test(url) || isHttps(url.replace(/^https?:/i, "https:"));
 
 const HTML =
   "has HTML, which the site does not show. Remove it, or put it between backticks to show it as it is";
@@ -65,7 +67,7 @@ const HTML =
 function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undefined {
   if (type === "html") return isAllowedHtml(value) ? undefined : HTML;
   const isLink = type === "link" || type === "definition";
-  if (!isLink || ADDRESS.test(url)) return undefined;
+  if (!isLink || isAddress(url)) return undefined;
   return `has a link to "${url}". Begin the address with https://, mailto:, tel:, / or #`;
 }
 

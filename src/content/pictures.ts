@@ -42,7 +42,7 @@ export async function pictureProblems(checked: Checked, folder: string): Promise
     if (meta.graphql !== "File" || typeof value !== "string" || !PICTURE_PATH.test(value)) continue;
     const min = path.at(-1) === "featuredImage" ? MIN_COVER : undefined;
     const fault = await pictureFault(folder, value, min);
-    if (fault) problems.push(checked.source.report(path, fault));
+    if (fault) problems.push(checked.source.problemAt(path, fault));
   }
   return problems;
 }

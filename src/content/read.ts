@@ -27,19 +27,22 @@ export interface Source {
   body: string;
   bodyLine: number;
   /** Returns a problem at the value of a field or, if it is missing, at the values around it. */
-  report(path: readonly PropertyKey[], message: string): Problem;
+  problemAt(path: readonly PropertyKey[], message: string): Problem;
 }
+
+/** What was read, or why it could not be read. */
+type Reading = { source: Source; problem?: undefined } | { source?: undefined; problem: Problem };
 
 /** gatsby-transformer-remark finds the same fields. After `---js`, it would run code. */
 const MARKDOWN = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s;
 
 /**
  * Reads a JSON file, or the fields and the text of a Markdown file. YAML includes JSON, so one parser
- * gives the positions in both. If the file cannot be read, adds the reason to `problems`.
+ * gives the positions in both. `file` is the name of the file in messages.
  */
-export function readSource(path: string, file: string, problems: Problem[]): Source | undefined {
-  const refuse = ({ message, line = 1, column = 1 }: TextFault): undefined => {
-    problems.push({ file, line, column, field: "", message });
+export function readSource(path: string, file = path): Reading {
+  const refuse = ({ message, line = 1, column = 1 }: TextFault) => {
+    return { problem: { file, line, column, field: "", message } };
   };
   const text = readText(path);
   if (typeof text !== "string") return refuse(text);
@@ -62,12 +65,12 @@ export function readSource(path: string, file: string, problems: Problem[]): Sou
   };
   const fault = syntaxFault(document, code, isMarkdown);
   if (fault) return refuse({ message: fault.message, ...placeOf(fault.offset) });
-  return {
+  const source: Source = {
     file,
     data: document.toJS(),
     body,
     bodyLine: fields.split("\n").length + 2,
-    report(path, message) {
+    problemAt(path, message) {
       let node = document.contents as Node | null;
       for (let depth = 1; depth <= path.length; depth++) {
         const inner = document.getIn(path.slice(0, depth), true) as Node | undefined;
@@ -76,6 +79,7 @@ export function readSource(path: string, file: string, problems: Problem[]): Sou
       return { file, ...placeOf(node?.range?.[0] ?? 0), field: nameOf(path), message };
     },
   };
+  return { source };
 }
 
 /** Entries of lists count from 1 in messages. */
@@ -110,7 +114,7 @@ function readText(path: string): string | TextFault {
     );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return { message: "is missing. Restore the file" };
+    if (code === "ENOENT") return { message: "is missing. Create it, or restore it" };
     const isEncoding = code === "ERR_ENCODING_INVALID_ENCODED_DATA";
     return isEncoding
       ? { message: "is not UTF-8 text. Save the file in the encoding UTF-8" }

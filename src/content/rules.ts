@@ -43,7 +43,7 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
         value === true
           ? `is also true in ${place}. Only one entry can have it`
           : `"${value}" is also in ${place}. Change one of them`;
-      const problem = checked.source.report(path, message);
+      const problem = checked.source.problemAt(path, message);
       first.set(key, before ?? problem);
       return before ? problem : [];
     }),
@@ -59,14 +59,14 @@ export function unknownNames(files: readonly Checked[]): Problem[] {
     values.flatMap(({ type, path, value }) =>
       type.file === file && path.at(-1) === by ? value : [],
     );
-  const entries = new Set(values.flatMap(({ meta }) => meta.entry ?? []));
-  const names = new Map([...entries].map((entry) => [entry, namesIn(entry)]));
+  const references = new Set(values.flatMap(({ meta }) => meta.refersTo ?? []));
+  const names = new Map([...references].map((reference) => [reference, namesIn(reference)]));
   return values.flatMap(({ source, path, value, meta }) => {
-    if (!meta.entry || typeof value !== "string" || value === "") return [];
-    const known = names.get(meta.entry) ?? [];
+    if (!meta.refersTo || typeof value !== "string" || value === "") return [];
+    const known = names.get(meta.refersTo) ?? [];
     // Without names, the file has another problem already.
     if (known.length === 0 || known.includes(value)) return [];
-    const message = `"${value}" is not in content/${meta.entry.file}. Write one of: ${known.join(", ")}`;
-    return source.report(path, message);
+    const message = `"${value}" is not in content/${meta.refersTo.file}. Write one of: ${known.join(", ")}`;
+    return source.problemAt(path, message);
   });
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { headingIds } from "../../plugins/gatsby-remark-article/headings";
 import { readSource, type Source } from "../content/read";
 import { contentTypeOf, jsonFiles, type PostContent, posts } from "../content/types";
 import { type ContentType, typeNameOf } from "../content/types/define";
+import { headingIds } from "../lib/heading-ids";
 
 /** Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -16,7 +16,8 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 /**
  * Makes a node of each post, of each page in `pages`, and of each entry of a JSON file. The nodes
  * have what the file says and nothing else, because Gatsby keeps them until the file changes. An
- * unfinished draft has no node. Under `gatsby develop`, a file with a problem keeps its old nodes.
+ * unfinished draft has no node. Gatsby deletes the nodes of a changed file. So that the pages of
+ * `gatsby develop` keep their data, a file with a problem gets its last nodes again, from the cache.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;
@@ -24,10 +25,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const contentType = file && contentTypeOf(file.relativePath);
   if (!contentType) return;
   // The content check has read the same file, but Gatsby runs this hook only for changed files.
-  const source = readSource(file.absolutePath, file.relativePath, []);
+  const { source } = readSource(file.absolutePath, file.relativePath);
   const isValid = contentType.schema.safeParse(source?.data).success;
-  const nodes: NodeFields[] =
-    source && isValid ? nodeFields(contentType, source) : await cache.get(file.relativePath);
+  const nodes: ContentNode[] =
+    source && isValid ? nodesOf(contentType, source) : await cache.get(file.relativePath);
   if (isValid) await cache.set(file.relativePath, nodes);
   const type = typeNameOf(contentType.entry);
   for (const { key, fields } of nodes ?? []) {
@@ -38,22 +39,22 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   }
 };
 
-interface NodeFields {
+interface ContentNode {
   /** Differs from the keys of the other nodes of the type */
   key: string;
   fields: object;
 }
 
-/** Returns the fields of the nodes of a file. Its data match the schema of the content type. */
-export function nodeFields(
+/** Returns the nodes of a file. Its data match the schema of the content type. */
+export function nodesOf(
   type: ContentType,
   { file, data, body }: Pick<Source, "file" | "data" | "body">,
-): NodeFields[] {
+): ContentNode[] {
   switch (type.shape) {
     case "front matter":
       return [
         type === posts
-          ? postFields(data as PostContent, body, file)
+          ? postNode(data as PostContent, body, file)
           : { key: file, fields: { ...(data as object), slug: path.basename(file, ".md") } },
       ];
     case "list": {
@@ -77,7 +78,7 @@ export function nodeFields(
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /** A draft can repeat the id or the slug of another post, so the node is known by its file and its folder. */
-function postFields(post: PostContent, content: string, file: string): NodeFields {
+function postNode(post: PostContent, content: string, file: string): ContentNode {
   const slug = path.basename(path.dirname(file)).normalize();
   const { id: postId = slug, keywords = post.tags, ...fields } = post;
   const publishedAt = inUtc(post.publishedAt);

@@ -1,9 +1,16 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../environment";
-import { blogPath, categoryPath, POSTS_PER_PAGE, pageCount, postPath, textPath } from "../routes";
+import {
+  blogPath,
+  categoryPath,
+  markdownPagePath,
+  POSTS_PER_PAGE,
+  pageCount,
+  postPath,
+} from "../routes";
 import { runQuery } from "./run-query";
-import { noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
+import { isVisible, noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
 
 const RELATED_POSTS = 3;
 
@@ -14,7 +21,7 @@ const SLUGS = /* GraphQL */ `
         slug
       }
     }
-    allTextPage {
+    allMarkdownPage {
       nodes {
         slug
       }
@@ -46,16 +53,21 @@ function listPages(posts: readonly VisiblePost[]) {
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const environment = readEnvironment();
   const posts = await visiblePosts(graphql, environment);
-  const { allCategory, allTextPage } = await runQuery<Queries.PageSlugsQuery>(graphql, SLUGS);
+  const { allCategory, allMarkdownPage } = await runQuery<Queries.PageSlugsQuery>(graphql, SLUGS);
   const { createPage } = actions;
 
   for (const post of posts) {
     const related = newest(posts.filter((other) => other !== post));
-    const context = { slug: post.slug, notice: noticeOf(post, environment.now), related };
+    const notice = isVisible(post, environment.now) ? null : noticeOf(post);
+    const context = { slug: post.slug, notice, related };
     createPage({ path: postPath(post.slug), component: template("post"), context });
   }
-  for (const { slug } of allTextPage.nodes) {
-    createPage({ path: textPath(slug), component: template("text-page"), context: { slug } });
+  for (const { slug } of allMarkdownPage.nodes) {
+    createPage({
+      path: markdownPagePath(slug),
+      component: template("markdown-page"),
+      context: { slug },
+    });
   }
   const withPosts = [...new Set(posts.map(({ category }) => category.slug))];
   for (const list of listPages(posts)) {

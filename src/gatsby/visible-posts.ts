@@ -4,10 +4,13 @@ import { runQuery } from "./run-query";
 
 type Publication = Pick<Queries.Post, "published" | "publishedAt">;
 
+/** Returns whether visitors can see a post at this time. */
+export const isVisible = ({ published, publishedAt }: Publication, now: number): boolean =>
+  published && Date.parse(publishedAt) <= now;
+
 /** Returns the notice that previews show above a post that visitors cannot see yet. */
-export function noticeOf({ published, publishedAt }: Publication, now: number): string | null {
+export function noticeOf({ published, publishedAt }: Publication): string {
   if (!published) return "Draft: only previews show this page.";
-  if (Date.parse(publishedAt) <= now) return null;
   const time = publishedAt.slice(0, 16).replace("T", " ");
   return `Scheduled: visitors see this page with the first build after ${time} (UTC).`;
 }
@@ -46,5 +49,5 @@ export async function visiblePosts(
   { now, preview }: Pick<Environment, "now" | "preview">,
 ): Promise<VisiblePost[]> {
   const { allPost } = await runQuery<Queries.PublicationsQuery>(graphql, POSTS);
-  return allPost.nodes.filter((post) => preview || noticeOf(post, now) === null);
+  return allPost.nodes.filter((post) => preview || isVisible(post, now));
 }

@@ -11,7 +11,7 @@ interface ArticleTextProps {
   markdown: Queries.ArticleTextFragment;
   /** The title of the table of contents. */
   title: string;
-  /** The content stands above the table of contents. */
+  /** Tags and share links, which stand above the table of contents. */
   children?: ReactNode;
 }
 

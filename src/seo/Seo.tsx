@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { LANGUAGE } from "../lib/language";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, FEED, FEED_TYPE } from "../routes";
 
@@ -35,7 +34,7 @@ export function Seo({ type = "website", shareImage, noindex, children, ...page }
   const isDevelop = process.env.NODE_ENV === "development";
   const scripts = (isDevelop ? null : site.scripts) ?? [];
   return (
-    <Helmet htmlAttributes={{ lang: LANGUAGE }}>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={page.keywords.join(", ")} />

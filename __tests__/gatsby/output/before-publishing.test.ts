@@ -9,15 +9,15 @@ const READY = {
     telegram: "@agency",
   },
   headers: "  Content-Security-Policy: form-action 'self' https://forms.agency.io; img-src 'self'",
-  textPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
+  markdownPages: [{ slug: "privacy", markdown: { html: "<p>For example, forms.agency.io</p>" } }],
 };
 const ENDPOINT = "https://forms.agency.io/f";
 
 /** Returns what is to do for a site with these values. */
 function tasksOf(values: object, endpoint = ENDPOINT) {
-  const { url, contact, headers, textPages } = { ...READY, ...values };
+  const { url, contact, headers, markdownPages } = { ...READY, ...values };
   const site = { siteMetadata: { siteUrl: url } };
-  const data = { site, settings: { contact }, textPages: { nodes: textPages } };
+  const data = { site, settings: { contact }, markdownPages: { nodes: markdownPages } };
   return beforePublishing(data as never, headers, { endpoint });
 }
 
@@ -56,7 +56,9 @@ test.each([
     "Replace the example of contact.tele",
   ],
   [
-    { textPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }] },
+    {
+      markdownPages: [{ slug: "privacy", markdown: { html: "hello@a.example, forms.agency.io" } }],
+    },
     ENDPOINT,
     "Replace the example address in content/pages/privacy.md",
   ],

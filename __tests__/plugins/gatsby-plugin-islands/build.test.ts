@@ -2,7 +2,10 @@ import path from "node:path";
 import { Island } from "../../../plugins/gatsby-plugin-islands/browser/Island";
 import { bootModule } from "../../../plugins/gatsby-plugin-islands/build/boot";
 import type { CacheGroup } from "../../../plugins/gatsby-plugin-islands/build/guard";
-import { ofAllPages, ofIsland } from "../../../plugins/gatsby-plugin-islands/build/styles";
+import {
+  createIslandGroup,
+  limitToAllPages,
+} from "../../../plugins/gatsby-plugin-islands/build/styles";
 
 const moduleAt = (file: string) => ({ nameForCondition: () => path.resolve(file) });
 const SHEET = moduleAt("src/islands/search/Search.module.css");
@@ -11,8 +14,8 @@ const SCRIPT = moduleAt("src/boot.ts");
 
 test("styles of all pages, of a single page and of an island are in different style sheets", () => {
   const styles: CacheGroup = { name: "styles", test: (module) => (module as unknown) !== SCRIPT };
-  const shared = ofAllPages(styles);
-  const island = ofIsland(styles, "search", path.resolve("src/islands/search/Search.tsx"));
+  const shared = limitToAllPages(styles);
+  const island = createIslandGroup(styles, "search", path.resolve("src/islands/search/Search.tsx"));
   const isIn = (group: CacheGroup, module: typeof SHEET, ...chunks: { name?: string }[]) =>
     group.test?.(module as never, { chunkGraph: { getModuleChunks: () => chunks } } as never);
   const [app, search, page] = [{ name: "app" }, { name: "search" }, {}];

@@ -28,7 +28,7 @@ ${loaders.join("")}});
 }
 
 /** A webpack plugin that deletes the scripts that an entry cannot load, before they are minified. */
-export const onlyScriptsOf = (entry: string) => ({
+export const deleteOtherScripts = (entry: string) => ({
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap(entry, (compilation) => {
       compilation.hooks.processAssets.tap({ name: entry, stage: -1_000 }, () => {

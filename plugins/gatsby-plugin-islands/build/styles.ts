@@ -12,7 +12,7 @@ const isIn = (chunk: string, ...[module, { chunkGraph }]: Parameters<Test>) =>
  * styles of the site. This changes Gatsby's own cache group, because that group would keep all
  * styles if another one were added.
  */
-export const ofAllPages = (styles: CacheGroup): CacheGroup => ({
+export const limitToAllPages = (styles: CacheGroup): CacheGroup => ({
   ...styles,
   test: (...args) => Boolean(styles.test?.(...args)) && isIn(CLIENT, ...args),
 });
@@ -21,7 +21,7 @@ export const ofAllPages = (styles: CacheGroup): CacheGroup => ({
  * Puts the styles in the folder of an island into one sheet. Pages with the island contain this
  * sheet, so the script of the island does not load it.
  */
-export function ofIsland(styles: CacheGroup, name: string, file: string): CacheGroup {
+export function createIslandGroup(styles: CacheGroup, name: string, file: string): CacheGroup {
   const folder = path.dirname(file) + path.sep;
   return {
     ...styles,

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { bootModule, type IslandsOptions, onlyScriptsOf } from "./boot";
+import { bootModule, deleteOtherScripts, type IslandsOptions } from "./boot";
 import { CLIENT, cacheGroupsOf, extractorOf, scriptOf, type WebpackConfig } from "./guard";
-import { ofAllPages, ofIsland } from "./styles";
+import { createIslandGroup, limitToAllPages } from "./styles";
 
 /** The name of the entry, the only script that pages load at first. */
 const BOOT = "boot";
@@ -37,18 +37,18 @@ function buildIslands(args: CreateWebpackConfigArgs, options: IslandsOptions): v
   mkdirSync(path.dirname(module), { recursive: true });
   writeFileSync(module, bootModule(options));
   config.entry[BOOT] = module;
-  config.plugins.push(onlyScriptsOf(BOOT));
+  config.plugins.push(deleteOtherScripts(BOOT));
 
   const islands = Object.entries(options.islands).map(([name, file]) => [
     name,
-    ofIsland(styles, name, path.resolve(file)),
+    createIslandGroup(styles, name, path.resolve(file)),
   ]);
   config.optimization.splitChunks.cacheGroups = {
     ...others,
     // The groups `commons` and `shared` are left out. Their chunks would contain code of pages.
     framework: { ...framework, chunks: ({ name }: { name?: string }) => name !== CLIENT },
     ...Object.fromEntries(islands),
-    styles: ofAllPages(styles),
+    styles: limitToAllPages(styles),
   };
   Object.assign(extractorOf(config).options, {
     filename: `${FOLDER}/[name]-[contenthash].css`,

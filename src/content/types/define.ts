@@ -1,11 +1,11 @@
-import { z } from "zod";
-
 /** Functions that declare content types. Validation and the GraphQL schema are derived from the declarations. */
+
+import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The value names an entry: the file of the entry, and the field with its name */
-    entry?: { file: string; by: string };
+    /** The value is the name of an entry: the file of the entry, and the field with the name */
+    refersTo?: { file: string; by: string };
     /** Whether the value must be different in each entry of the type. Several entries may have `false` */
     unique?: boolean;
     /** The GraphQL type of the field, if it cannot be derived from its Zod schema */
@@ -21,34 +21,41 @@ export const group = <T extends z.core.$ZodShape>(name: string, meaning: string,
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
 export interface ContentType {
-  /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
+  /** Path of the file in `content/`, such as `services.json`, or `posts/<slug>/index.md` for all posts */
   file: string;
-  /** The paths of the files, if the type has several */
-  files?: RegExp;
+  /** Matches the paths of the files, if the type has several */
+  pattern?: RegExp;
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: z.ZodType;
   /** The GraphQL types of the fields that nodes have, and that an entry of the file may lack */
-  nodeFields?: Readonly<Record<string, string>>;
+  addedFields?: Readonly<Record<string, string>>;
 }
 
-type NodeFields = ContentType["nodeFields"];
+type AddedFields = ContentType["addedFields"];
 
 export const markdownFiles = <F extends string, T extends z.ZodObject>(
   file: F,
   entry: T,
-  files: RegExp,
-  nodeFields?: NodeFields,
+  pattern: RegExp,
+  addedFields?: AddedFields,
 ) =>
-  ({ file, files, shape: "front matter", entry, schema: entry, nodeFields }) satisfies ContentType;
+  ({
+    file,
+    pattern,
+    shape: "front matter",
+    entry,
+    schema: entry,
+    addedFields,
+  }) satisfies ContentType;
 
 export const listFile = <F extends string, T extends z.ZodObject>(
   file: F,
   entry: T,
-  nodeFields?: NodeFields,
+  addedFields?: AddedFields,
 ) => {
   const schema = z.array(entry).min(1, "has no entries. Write at least one");
-  return { file, shape: "list", entry, schema, nodeFields } satisfies ContentType;
+  return { file, shape: "list", entry, schema, addedFields } satisfies ContentType;
 };
 
 /** Declares a file that has exactly one entry for each key. `entry` has the fields of all entries. */

@@ -15,7 +15,7 @@ export const textField = (meaning: string, max?: number) => field(meaning, text(
 
 /** A text that names an entry of another file by its field `by`. Queries return the entry. */
 export const entryOf = ({ file, entry }: ContentType, by: string) =>
-  text().meta({ graphql: typeNameOf(entry), entry: { file, by } });
+  text().meta({ graphql: typeNameOf(entry), refersTo: { file, by } });
 
 /** The page /blog/index would replace the page /blog. */
 export const slug = z
@@ -33,20 +33,20 @@ export const alias = z
     "is not a former address. Write a slug, as in old-slug, or a path without host, as in /old/path",
   );
 
+/** Whether a text is an https address that browsers can open. */
+export const isHttps = (text: string) => /^https:\/\/[^\s\\]+$/.test(text) && URL.canParse(text);
+
 /** Buttons and entries of menus lead to a page of the site or of another one, such as a booking page. */
 const address = z
   .string()
-  .regex(
-    /^(?:https:\/\/[^/\s\\]|\/(?!\/)|#)[^\s\\]*$/,
+  .refine(
+    (text) => /^(?:\/(?!\/)|#)[^\s\\]*$/.test(text) || isHttps(text),
     "is not an address. Write a path, as in /services, an id, as in #work, or a whole address, as in https://example.com/book",
   );
 
 export const httpsUrl = z
   .string()
-  .regex(
-    /^https:\/\/[^/\s\\]+[^\s\\]*$/,
-    "is not a whole https address. Write it as in https://example.com/page",
-  );
+  .refine(isHttps, "is not a whole https address. Write it as in https://example.com/page");
 
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).min(1, "is empty. Write at least one entry");

@@ -21,24 +21,24 @@ const question = group("Question", "A question that visitors often ask, with the
   ),
 });
 
-const texts = {
+const basicFields = {
   title: textField("Heading of the page. The home page shows words between two asterisks in color"),
   subtitle: textField("Sentence below the heading"),
   ...metaFields,
 };
 
-const closing = {
+const closingFields = {
   callToAction: field("Closing block at the end of the page", callToAction.optional()),
 };
 
-const teased = {
+const teaserFields = {
   teaser: field(
     "Heading of the section that presents this page on the home page",
     teaser.optional(),
   ),
 };
 
-const asked = {
+const questionFields = {
   questionsTitle: field("Heading above the questions", text().optional()),
   questions: field("Questions and answers", z.array(question).optional()),
 };
@@ -47,27 +47,27 @@ const pageTexts = group(
   "PageTexts",
   "Texts and metadata of a page that is neither a post nor a category.",
   {
-    ...texts,
-    ...teased,
-    ...asked,
-    ...closing,
+    ...basicFields,
+    ...teaserFields,
+    ...questionFields,
+    ...closingFields,
   },
 );
 
-const plain = z.strictObject(texts);
-const withClosing = z.strictObject({ ...texts, ...closing });
-const withTeaser = z.strictObject({ ...texts, ...teased, ...closing });
+const basic = z.strictObject(basicFields);
+const withClosing = z.strictObject({ ...basicFields, ...closingFields });
+const withTeaser = z.strictObject({ ...basicFields, ...teaserFields, ...closingFields });
 
 /** A page accepts only the parts that it shows. */
 export const pages = keyedFile("pages.json", pageTexts, {
-  home: plain,
+  home: basic,
   services: withTeaser,
   work: withTeaser,
   process: withTeaser,
   pricing: pageTexts,
-  contact: plain,
+  contact: basic,
   blog: withClosing,
-  search: plain,
+  search: basic,
   notFound: withClosing,
   messageSent: withClosing,
 } satisfies Record<keyof typeof PAGES, z.ZodObject>);

@@ -58,10 +58,10 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
 });
 
 /** Names that begin with a dot or an underscore are ignored. */
-const FILES = /^posts\/[^._/][^/]*\/index\.md$/;
+const PATTERN = /^posts\/[^._/][^/]*\/index\.md$/;
 
 /** `postId` is the field `id` of the file, because `id` is Gatsby's own. `content` is the text. */
-export const posts = markdownFiles("posts/<slug>/index.md", post, FILES, {
+export const posts = markdownFiles("posts/<slug>/index.md", post, PATTERN, {
   id: "ID!",
   postId: "String!",
   keywords: "[String!]!",

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../lib/share-networks";
 import { field, group, singleFile } from "./define";
-import { callToAction, httpsUrl, link, listOf, text, textField } from "./fields";
+import { callToAction, httpsUrl, isHttps, link, listOf, text, textField } from "./fields";
 
 const NETWORKS = Object.keys(SHARE_NETWORKS);
 
 const origin = z
   .string()
-  .regex(
-    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+  .refine(
+    (text) => isHttps(text) && new URL(text).origin === text,
     "is not the beginning of an https address. Write https:// and the host, as in https://example.com",
   );
 
@@ -60,8 +60,8 @@ export const script = group(
       "URL of the script, or path of a file in the folder static",
       z
         .string()
-        .regex(
-          /^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?)?\/(?!\/)[!-~]+$/,
+        .refine(
+          (text) => /^\/(?!\/)[!-~]+$/.test(text) || isHttps(text),
           "is neither an https address nor a path. Write it as https://stats.example.com/script.js or /script.js",
         ),
     ),

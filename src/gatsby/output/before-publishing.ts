@@ -1,6 +1,6 @@
 import { type Environment, isLocal } from "../../environment";
 import { CONTACT_API } from "../../routes";
-import type { Published } from "./published";
+import type { SiteData } from "./site-data";
 
 /** Names that nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
 const EXAMPLE_DOMAIN = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
@@ -14,15 +14,18 @@ const EXAMPLE_NUMBER = /^1(?:555|\d{3}55501\d\d$)/;
 const EXAMPLE_HANDLE = "@steepline_growth";
 
 /** Returns the hosts in the file `_headers` that no text of content/pages names. */
-function unnamedHosts(headers: string, { textPages }: Pick<Published, "textPages">): string[] {
+function unnamedHosts(
+  headers: string,
+  { markdownPages }: Pick<SiteData, "markdownPages">,
+): string[] {
   const hosts = Array.from(headers.matchAll(/https?:\/\/([^ ;]+)/g), ([, host = ""]) => host);
-  const texts = textPages.nodes.map(({ markdown }) => markdown.html).join();
+  const texts = markdownPages.nodes.map(({ markdown }) => markdown.html).join();
   return [...new Set(hosts)].filter((host) => !texts.includes(host));
 }
 
 /** Returns what an operator has to do before visitors use the site. */
 export function beforePublishing(
-  data: Pick<Published, "site" | "settings" | "textPages">,
+  data: Pick<SiteData, "site" | "settings" | "markdownPages">,
   headers: string,
   { endpoint }: Pick<Environment, "endpoint">,
 ): string[] {
@@ -45,7 +48,7 @@ export function beforePublishing(
       contact.telegram === EXAMPLE_HANDLE,
       "Replace the example of contact.telegram in content/site.json.",
     ],
-    ...data.textPages.nodes.map(({ slug, markdown }): [boolean, string] => [
+    ...data.markdownPages.nodes.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,
     ]),

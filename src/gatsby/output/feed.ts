@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { escapeHtml } from "../../lib/escape-html";
 import { LANGUAGE } from "../../lib/language";
 import { absoluteUrl, BLOG, FEED, FEED_TYPE, postPath } from "../../routes";
-import type { Published } from "./published";
+import { escapeHtml } from "./escape-html";
+import type { SiteData } from "./site-data";
 
 /** Feed readers load the feed so often that they miss no post. */
 const LONGEST_FEED = 20;
@@ -13,13 +13,14 @@ function toFeedHtml(html: string, page: string): string {
   for (const { attribs } of DomUtils.getElementsByTagName("*", document)) {
     delete attribs.srcset;
     for (const name of ["href", "src"]) {
-      if (attribs[name]) attribs[name] = new URL(attribs[name], page).href;
+      const url = attribs[name];
+      if (url && URL.canParse(url, page)) attribs[name] = new URL(url, page).href;
     }
   }
   return DomUtils.getOuterHTML(document, { decodeEntities: false });
 }
 
-function itemOf(post: Published["posts"]["nodes"][number], siteUrl: string): string {
+function itemOf(post: SiteData["posts"]["nodes"][number], siteUrl: string): string {
   const url = absoluteUrl(siteUrl, postPath(post.slug));
   // Feed readers show a description as HTML, so that the text of the excerpt is escaped twice.
   return `<item>
@@ -36,7 +37,7 @@ function itemOf(post: Published["posts"]["nodes"][number], siteUrl: string): str
  * Returns the RSS feed of the blog: https://www.rssboard.org/rss-specification. gatsby-plugin-feed
  * would write the time of the build into it, so that no two builds of a site were equal.
  */
-export function rssFeed({ site, settings, blog, posts }: Published): string {
+export function rssFeed({ site, settings, blog, posts }: SiteData): string {
   const { siteUrl } = site.siteMetadata;
   const items = posts.nodes.slice(0, LONGEST_FEED).map((post) => itemOf(post, siteUrl));
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Environment } from "../../environment";
-import type { Published } from "./published";
+import type { SiteData } from "./site-data";
 
 /** The scripts that the owner adds to every page. */
-type Scripts = NonNullable<Published["settings"]["scripts"]>;
+type Scripts = NonNullable<SiteData["settings"]["scripts"]>;
 
 /** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2_000;

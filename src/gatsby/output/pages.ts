@@ -3,7 +3,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { listFiles } from "../../lib/list-files";
 
-/** The facts about a page that the sitemap, the check of links and the headers read. */
+/** The facts about a page that the sitemap, the search, the check of links and the headers read. */
 export interface BuiltPage {
   path: string;
   ids: ReadonlySet<string>;
@@ -11,6 +11,10 @@ export interface BuiltPage {
   links: readonly string[];
   canonical?: string;
   isIndexed: boolean;
+  /** The text of the first heading */
+  heading: string;
+  description: string;
+  keywords: string;
   /** The text of every inline script: that of the banner, and those of gatsby-plugin-image */
   scripts: readonly string[];
   /** Time of the last change of a post */
@@ -24,29 +28,34 @@ function readPage(output: string, file: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
   const scripts: string[] = [];
-  const facts: Partial<BuiltPage> = {};
+  const facts = { isIndexed: true, heading: "", description: "", keywords: "" };
+  const more: Pick<BuiltPage, "canonical" | "modified"> = {};
+  let isHeading = false;
   let isScript = false;
   const parser = new Parser({
-    onopentag(element, { id, href, rel, name, property, content, src, type = "module" }) {
-      // Structured data has another type.
-      isScript = element === "script" && !src && type === "module";
+    onopentag(element, { id, href, rel, name, property, content = "", src, type }) {
+      if (element === "h1") isHeading = true;
+      isScript = element === "script" && !src && type !== "application/ld+json";
       if (isScript) scripts.push("");
       if (id) ids.add(id);
       if (element === "a" && href) links.push(href);
-      if (rel === "canonical") facts.canonical = href;
-      if (name === "robots") facts.isIndexed = !content?.includes("noindex");
-      if (property === "article:modified_time") facts.modified = content;
+      if (rel === "canonical") more.canonical = href;
+      if (name === "description" || name === "keywords") facts[name] = content;
+      if (name === "robots") facts.isIndexed = !content.includes("noindex");
+      if (property === "article:modified_time") more.modified = content;
     },
     ontext(text) {
+      if (isHeading) facts.heading += text;
       if (isScript) scripts.push(`${scripts.pop()}${text}`);
     },
-    onclosetag() {
+    onclosetag(element) {
+      if (element === "h1") isHeading = false;
       isScript = false;
     },
   });
   parser.end(readFileSync(path.join(output, file), "utf8"));
   const address = `/${file.replace(/\/?index\.html$|\.html$/, "")}`;
-  return { isIndexed: true, ...facts, path: address, ids, links, scripts };
+  return { ...facts, ...more, path: address, ids, links, scripts };
 }
 
 /** Returns the pages of the site by their paths. */

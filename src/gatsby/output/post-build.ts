@@ -18,8 +18,8 @@ import { rssFeed } from "./feed";
 import { headersFile } from "./headers";
 import { deadLinks, takenAliases } from "./links";
 import { copyPages, readPages } from "./pages";
-import { type Published, published } from "./published";
 import { searchIndex } from "./search-index";
+import { type SiteData, siteData } from "./site-data";
 import { sitemap } from "./sitemap";
 
 const OUTPUT = path.resolve("public");
@@ -31,7 +31,7 @@ function ownLines(name: string): string[] {
 }
 
 /** Returns the lines of `static/_redirects`, and the lines of the aliases of posts. */
-function redirectLines(posts: Published["posts"]["nodes"]): string[] {
+function redirectLines(posts: SiteData["posts"]["nodes"]): string[] {
   const aliases = posts.flatMap(({ slug, aliases }) =>
     (aliases ?? []).map((alias) => `${encodeURI(aliasPath(alias))} ${postPath(slug)} 301`),
   );
@@ -41,7 +41,7 @@ function redirectLines(posts: Published["posts"]["nodes"]): string[] {
 /** Completes the output of Gatsby for hosts of static files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const environment = readEnvironment();
-  const data = await published(graphql, environment);
+  const data = await siteData(graphql, environment);
   const { siteUrl } = data.site.siteMetadata;
   const redirects = redirectLines(data.posts.nodes);
   const pages = readPages(OUTPUT);
@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
 
   const files = {
     [FEED]: rssFeed(data),
-    [SEARCH_INDEX]: JSON.stringify(searchIndex(data)),
+    [SEARCH_INDEX]: JSON.stringify(searchIndex(data, [...pages.values()])),
     [SITEMAP]: sitemap([...pages.values()]),
     // Crawlers must read a page to find `noindex`, so they may read every page.
     [ROBOTS]: `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP)}\n`,

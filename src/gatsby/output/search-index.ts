@@ -1,20 +1,15 @@
 import type { SearchEntry } from "../../islands/search/create-search";
-import { casePath, PAGES, postPath, servicePath, textPath, UNLISTED } from "../../routes";
-import type { Published } from "./published";
+import { BLOG, casePath, postPath, servicePath } from "../../routes";
+import type { BuiltPage } from "./pages";
+import type { SiteData } from "./site-data";
 
-/** Returns what the search finds. */
-export function searchIndex(site: Published): SearchEntry[] {
-  const pages = site.pages.nodes
-    .map(({ key, title, subtitle, keywords }): SearchEntry => {
-      const plain = title.replaceAll("*", "");
-      return { kind: "page", path: PAGES[key], title: plain, text: subtitle, more: keywords };
-    })
-    .filter(({ path }) => !UNLISTED.includes(path));
-  const textPages = site.textPages.nodes.map(
-    ({ slug, title, subtitle, description }): SearchEntry => {
-      return { kind: "page", path: textPath(slug), title, text: subtitle, more: [description] };
-    },
-  );
+/** Returns what the search finds: services, case studies, posts, and all other pages with an address of their own. */
+export function searchIndex(site: SiteData, built: readonly BuiltPage[]): SearchEntry[] {
+  const pages = built
+    .filter(({ path, isIndexed }) => isIndexed && !path.startsWith(`${BLOG}/`))
+    .map(({ path, heading, description, keywords }): SearchEntry => {
+      return { kind: "page", path, title: heading, text: description, more: [keywords] };
+    });
   const services = site.services.nodes.map(({ slug, title, desc, points }): SearchEntry => {
     return { kind: "service", path: servicePath(slug), title, text: desc, more: points };
   });
@@ -26,5 +21,5 @@ export function searchIndex(site: Published): SearchEntry[] {
     const more = [...tags, ...markdown.headings.map(({ value }) => value)];
     return { kind: "post", path: postPath(slug), title, text: excerpt, more };
   });
-  return [...services, ...cases, ...posts, ...pages, ...textPages];
+  return [...services, ...cases, ...posts, ...pages];
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml } from "./escape-html";
 import type { BuiltPage } from "./pages";
 
 /**

@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       pageTexts: { type: "PageTexts!" },
       post: { type: "Post!" },
       category: { type: "Category!" },
-      textPage: { type: "TextPage!" },
+      markdownPage: { type: "MarkdownPage!" },
     },
     MarkdownRemark: {
       html: { type: "String!" },

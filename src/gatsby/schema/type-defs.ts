@@ -11,7 +11,7 @@ import {
 type Definitions = Map<string, string>;
 
 /** The fields that Gatsby's nodes have, and the entries of files have not. */
-const NODE_FIELDS: Record<ContentType["shape"], ContentType["nodeFields"]> = {
+const ADDED_FIELDS: Record<ContentType["shape"], ContentType["addedFields"]> = {
   "front matter": { slug: "String!", markdown: 'MarkdownRemark! @link(from: "parent")' },
   list: { position: "Int!" },
   keyed: { key: "PageKey!" },
@@ -21,8 +21,8 @@ const NODE_FIELDS: Record<ContentType["shape"], ContentType["nodeFields"]> = {
 /** Returns the GraphQL types of all content, in GraphQL's schema definition language. */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const definitions: Definitions = new Map();
-  for (const { entry, shape, nodeFields } of types) {
-    addType(entry, definitions, { ...NODE_FIELDS[shape], ...nodeFields });
+  for (const { entry, shape, addedFields } of types) {
+    addType(entry, definitions, { ...ADDED_FIELDS[shape], ...addedFields });
   }
   return [...definitions.values()].join("\n\n");
 }
@@ -36,20 +36,20 @@ const inBraces = (lines: readonly string[]) => `{\n${lines.join("\n").replace(/^
 function addType(
   schema: z.core.$ZodType,
   definitions: Definitions,
-  nodeFields?: ContentType["nodeFields"],
+  addedFields?: ContentType["addedFields"],
 ): void {
   const name = typeNameOf(schema);
   if (definitions.has(name)) return;
   // The types of the fields come after this type.
   definitions.set(name, "");
   const fields = Object.entries(fieldsOf(schema))
-    .filter(([field]) => !Object.hasOwn(nodeFields ?? {}, field))
+    .filter(([field]) => !Object.hasOwn(addedFields ?? {}, field))
     .map(([field, inner]) => {
       const type = `${typeOf(inner, definitions)}${directivesOf(inner)}`;
       return described(metaOf(inner).description, `${field}: ${type}`);
     });
-  const added = Object.entries(nodeFields ?? {}).map(([field, type]) => `${field}: ${type}`);
-  const node = nodeFields ? " implements Node @dontInfer" : "";
+  const added = Object.entries(addedFields ?? {}).map(([field, type]) => `${field}: ${type}`);
+  const node = addedFields ? " implements Node @dontInfer" : "";
   const type = `type ${name}${node} ${inBraces([...fields, ...added])}`;
   definitions.set(name, described(metaOf(schema).typeDescription, type));
 }
@@ -58,9 +58,9 @@ function addType(
 function directivesOf(schema: z.core.$ZodType): string {
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return directivesOf(inner.element);
-  const { graphql, entry } = metaOf(inner);
+  const { graphql, refersTo } = metaOf(inner);
   if (graphql === "File") return " @fileByRelativePath";
-  return entry ? ` @link(by: "${entry.by}")` : "";
+  return refersTo ? ` @link(by: "${refersTo.by}")` : "";
 }
 
 function typeOf(schema: z.core.$ZodType, definitions: Definitions): string {

@@ -3,15 +3,23 @@ import { parse } from "node:path";
 import { group, markdownFiles } from "./define";
 import { textField } from "./fields";
 
-const textPage = group("TextPage", "A page that consists of a text, such as /about or /privacy.", {
-  title: textField("Heading of the page, and its title in the browser tab"),
-  subtitle: textField("Sentence below the heading"),
-  description: textField(
-    "Description of the page for search results, which show about 160 characters",
-  ),
-});
+const markdownPage = group(
+  "MarkdownPage",
+  "A page that consists of a text, such as /about or /privacy.",
+  {
+    title: textField("Heading of the page, and its title in the browser tab"),
+    subtitle: textField("Sentence below the heading"),
+    description: textField(
+      "Description of the page for search results, which show about 160 characters",
+    ),
+  },
+);
 
-export const textPages = markdownFiles("pages/<address>.md", textPage, /^pages\/[^._/][^/]*\.md$/);
+export const markdownPages = markdownFiles(
+  "pages/<address>.md",
+  markdownPage,
+  /^pages\/[^._/][^/]*\.md$/,
+);
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -19,7 +27,7 @@ const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const RESERVED_NAMES = ["api", "blog", "page-data", "static"];
 
 /** Returns why a page of the name cannot exist. */
-export function textPageFault(name: string): string | undefined {
+export function markdownPageFault(name: string): string | undefined {
   if (!ADDRESS.test(name))
     return "has a name that cannot be an address. Use lower-case letters, digits and single hyphens, as in about-us.md";
   const pages = readdirSync("src/pages").map((file) => parse(file).name);

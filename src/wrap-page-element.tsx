@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { Layout } from "../sections/Layout";
+import { Layout } from "./sections/Layout";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout pathname={props.location.pathname}>{element}</Layout>

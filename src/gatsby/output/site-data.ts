@@ -4,7 +4,7 @@ import { runQuery } from "../run-query";
 import { visiblePosts } from "../visible-posts";
 
 const QUERY = /* GraphQL */ `
-  query Published($slugs: [String!]!) {
+  query SiteData($slugs: [String!]!) {
     site {
       siteMetadata {
         siteUrl
@@ -28,20 +28,9 @@ const QUERY = /* GraphQL */ `
       title
       metaDescription
     }
-    pages: allPageTexts(sort: { key: ASC }) {
-      nodes {
-        key
-        title
-        subtitle
-        keywords
-      }
-    }
-    textPages: allTextPage(sort: { slug: ASC }) {
+    markdownPages: allMarkdownPage(sort: { slug: ASC }) {
       nodes {
         slug
-        title
-        subtitle
-        description
         markdown {
           html
         }
@@ -91,13 +80,13 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-export type Published = Queries.PublishedQuery;
+export type SiteData = Queries.SiteDataQuery;
 
 /** Returns what the files after a build contain: everything that visitors can see at this time. */
-export async function published(
+export async function siteData(
   graphql: BuildArgs["graphql"],
   environment: Environment,
-): Promise<Published> {
+): Promise<SiteData> {
   const posts = await visiblePosts(graphql, environment);
-  return runQuery<Published>(graphql, QUERY, { slugs: posts.map(({ slug }) => slug) });
+  return runQuery<SiteData>(graphql, QUERY, { slugs: posts.map(({ slug }) => slug) });
 }

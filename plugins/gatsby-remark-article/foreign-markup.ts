@@ -17,17 +17,17 @@ const SIGNS: [sign: RegExp, advice: string][] = [
   ],
 ];
 
-interface UnknownSign {
+interface ForeignMarkup {
   message: string;
   /** Number of lines between the beginning of the text and the sign */
   lines: number;
 }
 
 /** Returns the first sign in a text that has no meaning here. After `\`, a sign is meant as it is. */
-export function unknownSign(
+export function foreignMarkup(
   { type, position }: MarkdownNode,
   markdown: string,
-): UnknownSign | undefined {
+): ForeignMarkup | undefined {
   if (type !== "text" || !position) return undefined;
   const source = markdown.slice(position.start.offset, position.end.offset);
   for (const [sign, advice] of SIGNS) {

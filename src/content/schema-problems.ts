@@ -52,7 +52,7 @@ export function schemaProblems(schema: z.ZodType, source: Source): Problem[] {
   for (const { path, message, ...issue } of error?.issues ?? []) {
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
     for (const key of keys) {
-      const problem = source.report(key === undefined ? path : [...path, key], message);
+      const problem = source.problemAt(key === undefined ? path : [...path, key], message);
       if (!problems.has(problem.field)) problems.set(problem.field, problem);
     }
   }

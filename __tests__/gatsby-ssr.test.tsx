@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { onPreRenderHTML, replaceRenderer } from "../../src/document/render-page";
+import { onPreRenderHTML, replaceRenderer } from "../gatsby-ssr";
 
 const NONE = { plugins: [] };
 

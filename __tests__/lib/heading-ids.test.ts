@@ -1,4 +1,4 @@
-import { headingIds } from "../../../plugins/gatsby-remark-article/headings";
+import { headingIds } from "../../src/lib/heading-ids";
 
 test.each(["content", "related", "related-title", "gatsby-focus-wrapper", "gatsby-announcer"])(
   "gives no heading the id %s, which pages have already",

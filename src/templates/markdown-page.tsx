@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { textPath } from "../routes";
+import { markdownPagePath } from "../routes";
 import { ArticleText } from "../sections/ArticleText";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 
 /** A page of content/pages. */
-export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { slug, title, subtitle, description, markdown } = data.textPage;
+export default function MarkdownPage({ data }: PageProps<Queries.MarkdownPageQuery>) {
+  const { slug, title, subtitle, description, markdown } = data.markdownPage;
   const seo = { metaTitle: title, metaDescription: description, keywords: [title] };
   return (
     <>
-      <PageSeo page={seo} path={textPath(slug)} />
+      <PageSeo page={seo} path={markdownPagePath(slug)} />
       <PageHeader page={{ title, subtitle }} />
       <ArticleText markdown={markdown} title="On this page" />
     </>
@@ -18,8 +18,8 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
 }
 
 export const query = graphql`
-  query TextPage($slug: String!) {
-    textPage(slug: { eq: $slug }) {
+  query MarkdownPage($slug: String!) {
+    markdownPage(slug: { eq: $slug }) {
       slug
       title
       subtitle
