@@ -63,9 +63,11 @@ test(
 );
 
 test(
-  "a preview shows drafts and scheduled posts",
+  "a preview shows drafts, scheduled posts, and a style that has changed",
   async () => {
+    edit("src/sections/PageHeader.module.css", ".title {", ".title {\n    --module: 1px;");
     await build({ PREVIEW: "1" });
+    expect(page("/services")).toContain("--module");
     expect(page("/blog/draft")).toContain("Draft: only previews show this page.");
     expect(page("/blog/scheduled")).toContain("Scheduled:");
     for (const slug of ["draft", "scheduled"]) expect(page("/blog")).toContain(`/blog/${slug}`);

@@ -64,13 +64,23 @@ export function cacheGroupsOf({ entry, optimization }: WebpackConfig) {
 /** The file with the names of all scripts. Gatsby writes it before it renders the first page. */
 export const STATS = "webpack.stats.json";
 
+const readStats = () => readFileSync(`public/${STATS}`, "utf8");
+
+const filesByChunk = (stats: string): Record<string, string[]> =>
+  JSON.parse(stats).assetsByChunkName ?? {};
+
 /** Returns the path of the script of a webpack entry, below the folder `public`. */
-export function scriptOf(entry: string, stats = readFileSync(`public/${STATS}`, "utf8")): string {
-  const files: string[] | undefined = JSON.parse(stats).assetsByChunkName?.[entry];
-  const script = files?.find((name) => name.endsWith(".js"));
+export function scriptOf(entry: string, stats = readStats()): string {
+  const script = filesByChunk(stats)[entry]?.find((name) => name.endsWith(".js"));
   demand({ [`script of the entry "${entry}" in ${STATS}`]: script });
   return script as string;
 }
+
+/** Returns the paths of all style sheets, which contain hashes of the styles. */
+export const styleSheets = (stats = readStats()): string[] =>
+  Object.values(filesByChunk(stats))
+    .flat()
+    .filter((name) => name.endsWith(".css"));
 
 /** Files that nothing reads. Gatsby reads `page-data` and `_gatsby` again in the next build. */
 export const CLIENT_FILES = ["chunk-map.json", "~partytown"];

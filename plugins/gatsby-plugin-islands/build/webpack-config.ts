@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { bootModule, deleteOtherScripts, type IslandsOptions } from "./boot";
-import { CLIENT, cacheGroupsOf, extractorOf, scriptOf, type WebpackConfig } from "./guard";
+import {
+  CLIENT,
+  cacheGroupsOf,
+  extractorOf,
+  scriptOf,
+  styleSheets,
+  type WebpackConfig,
+} from "./guard";
 import { createIslandGroup, limitToAllPages } from "./styles";
 
 /** The name of the entry, the only script that pages load at first. */
@@ -14,10 +21,14 @@ const FOLDER = "static";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args, options) => {
   const { stage, actions, plugins } = args;
   if (stage.endsWith("html")) {
-    const script = stage === "build-html" ? `/${scriptOf(BOOT)}` : "";
-    const names = Object.keys(options.islands as object);
-    const constants = { BOOT_SCRIPT: JSON.stringify(script), ISLANDS: JSON.stringify(names) };
-    actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
+    const isBuild = stage === "build-html";
+    const constants = {
+      BOOT_SCRIPT: isBuild ? `/${scriptOf(BOOT)}` : "",
+      STYLES: isBuild ? styleSheets().join() : "",
+      ISLANDS: Object.keys(options.islands as object),
+    };
+    const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(values))] });
   }
   if (stage === "build-javascript" || stage === "develop") {
     // A page has several style sheets, so their order cannot decide which rule applies.
