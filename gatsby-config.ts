@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
           {
             resolve: "gatsby-remark-images",
             options: {
-              maxWidth: 720,
+              maxWidth: 960,
               showCaptions: ["title"],
               linkImagesToOriginal: false,
               withWebp: true,

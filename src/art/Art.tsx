@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import "../styles/art.css";
 
 interface ArtProps {
   className?: string;
   viewBox: string;
-  preserveAspectRatio: string;
+  preserveAspectRatio?: string;
   children: ReactNode;
 }
 

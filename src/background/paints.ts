@@ -6,8 +6,8 @@ interface Column {
   right: number;
 }
 
-/** Colors of the background behind text. Muted text has a contrast of 4.5:1 on both colors. */
-const DARK = { dot: "#324a04", link: "#384151" };
+/** Colors of the background behind text, which they hardly disturb. */
+const DARK = { dot: "#26370a", link: "#1f242e" };
 
 /** Opacities of the accent color beside the text column. */
 const BRIGHT = { dot: 0.72, link: 0.4 };

@@ -26,7 +26,7 @@ export function CategoryFilter({ categories, selected, withPosts }: CategoryFilt
     })),
   ];
   return (
-    <nav className={`screen-only ${styles.nav}`} aria-label="Blog categories">
+    <nav className="screen-only" aria-label="Blog categories">
       <List className={styles.filters}>
         {filters.map(({ name, path, current, empty }) => (
           <li className={current ? styles.current : undefined} key={path}>

@@ -22,8 +22,8 @@ export function ClosingCall({ call, plain }: ClosingCallProps) {
     );
   }
   return (
-    <section className="wrap section screen-only">
-      <div className={styles.block}>
+    <section className={`screen-only ${styles.panel}`}>
+      <div className={`wrap ${styles.columns}`}>
         <h2 className={styles.title}>{call.title}</h2>
         <div>
           <p className={`lead ${styles.text}`}>{call.text}</p>

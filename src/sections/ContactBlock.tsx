@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Island } from "../../plugins/gatsby-plugin-islands/browser/Island";
+import * as line from "../art/FlatLine.module.css";
 import { ContactLinks } from "../components/ContactLinks";
 import ContactForm from "../islands/contact-form/ContactForm";
 import { HOME_SECTIONS, titleId } from "../lib/anchors";
@@ -42,8 +43,9 @@ export function ContactBlock({
         component={ContactForm}
         props={{ className: styles.form, ...settings.contactGuide, afterSending }}
       />
-      <div className={`${styles.words} ${styles.channels} ${children ? styles.pair : ""}`}>
+      <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
+        {children && <div className={`${line.waiting} ${styles.line}`} />}
         {children}
       </div>
     </section>

@@ -7,17 +7,17 @@ interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /** A sentence below the subtitle. Both are then below the title at every width. */
   next?: string;
-  /** Content above the title, whose place does not depend on the length of the title. */
+  /** Content below the title, whose place does not depend on the length of the title. */
   children?: ReactNode;
 }
 
 export function PageHeader({ page, next, children }: PageHeaderProps) {
   return (
-    <header className={`wrap ${next ? "" : styles.beside} ${styles.header}`}>
-      {children}
-      <h1 className={styles.title}>
+    <header className={`wrap ${next || children ? "" : styles.beside} ${styles.header}`}>
+      <h1 className={`${styles.title} ${children ? styles.steady : ""}`}>
         <Unbroken text={page.title} max={12} />
       </h1>
+      {children}
       <p className={`lead ${styles.subtitle}`}>
         <Unbroken text={page.subtitle} />
       </p>

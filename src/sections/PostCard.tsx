@@ -34,7 +34,7 @@ export function PostCard({ post, heading: Heading = "h2", wide, sizes, priority 
           <span className={styles.time}>
             <RelativeTime iso={post.publishedAt} />
           </span>
-          {updated !== published && <span className={styles.updated}>{`Updated ${updated}`}</span>}
+          {updated !== published && <span>{`Updated ${updated}`}</span>}
         </p>
         <Heading className={styles.title} dir="auto">
           <Unbroken text={post.title} max={12} />

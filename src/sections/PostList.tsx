@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import * as line from "../art/FlatLine.module.css";
 import { Pagination } from "../components/Pagination";
 import { NEWEST } from "../lib/anchors";
 import { servicePath } from "../routes";
@@ -33,12 +34,11 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
         </section>
       ) : (
         <section className="wrap">
-          <div className={styles.empty}>
-            <h2 className="card-title">No posts found</h2>
-            <p className={`lead ${styles.text}`}>
-              {`No blog posts found in the "${category ?? ALL_CATEGORIES}" category.`}
-            </p>
-          </div>
+          <h2 className="card-title">No posts found</h2>
+          <p className={`lead ${styles.text}`}>
+            {`No blog posts found in the "${category ?? ALL_CATEGORIES}" category.`}
+          </p>
+          <div className={line.waiting} />
         </section>
       )}
       {newest.length > 0 && (

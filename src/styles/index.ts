@@ -1,5 +1,4 @@
 import "./tokens.css";
 import "./reset.css";
-import "./art.css";
 import "./base.css";
 import "./utilities.css";

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
+import { FlatLine } from "../../art/FlatLine";
 import * as button from "../../components/Button.module.css";
 import { CheckList } from "../../components/CheckList";
 import { PlainLink } from "../../components/PlainLink";
@@ -76,6 +77,7 @@ export default function ContactForm(props: ContactFormProps) {
       action={CONTACT_ENDPOINT}
       onSubmit={onSubmit}
     >
+      {isSent && <FlatLine rises />}
       <div className={styles.fields} hidden={isSent} ref={fields}>
         {CONTACT_FIELDS.map((field) => (
           <Field key={field.name} field={field}>
