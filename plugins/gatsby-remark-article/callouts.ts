@@ -29,10 +29,10 @@ export function makeCallout(quote: MarkdownNode): void {
 }
 
 /** Marks a block quote whose first paragraph is only bold: its words stand out in large letters. */
-export function markFigure(quote: MarkdownNode): void {
+export function markHighlight(quote: MarkdownNode): void {
   const [paragraph] = quote.children ?? [];
   const words = paragraph?.children ?? [];
   if (words.length === 1 && words[0]?.type === "strong") {
-    quote.data = { hProperties: { dataFigure: "" } };
+    quote.data = { hProperties: { dataHighlight: "" } };
   }
 }

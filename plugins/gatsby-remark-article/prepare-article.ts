@@ -1,4 +1,4 @@
-import { makeCallout, markFigure } from "./callouts";
+import { makeCallout, markHighlight } from "./callouts";
 import { addAnchors } from "./headings";
 import { markLinkLine } from "./link-lines";
 import { replaceHtml } from "./raw-html";
@@ -102,7 +102,7 @@ export function prepareArticle(tree: MarkdownNode): void {
     if (node.type === "paragraph") markLinkLine(node);
     if (node.type === "listItem") nameTask(node);
     if (node.type === "blockquote") {
-      markFigure(node);
+      markHighlight(node);
       makeCallout(node);
     }
   });
