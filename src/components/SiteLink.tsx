@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { PlainLink } from "./PlainLink";
 
@@ -15,3 +15,10 @@ export function SiteLink({ to, ...attributes }: SiteLinkProps) {
   if (!to.startsWith("/")) return <PlainLink href={to} {...attributes} />;
   return <Link to={to} {...attributes} />;
 }
+
+export const query = graphql`
+  fragment Link on SiteLink {
+    label
+    path
+  }
+`;

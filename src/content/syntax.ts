@@ -36,6 +36,8 @@ function yamlMessage({ code, message }: YAMLError, text: string): string {
 const JSON_ADVICE =
   "Check the quotation marks, commas and brackets in this line and in the line above";
 
+const QUOTE = "Put the whole text in double quotes";
+
 const IN_CURLY_QUOTES = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/;
 
 /** Finds a value of which YAML drops a part. Removes the line break at the end of a text of several lines. */
@@ -44,26 +46,23 @@ function lostText(document: Document): Fault | undefined {
   visit(document, {
     Node(_, node) {
       const [offset = 0] = node.range ?? [];
-      const refuse = (what: string) => {
-        fault = { offset, message: `${what}. Put the whole text in double quotes` };
-        return visit.BREAK;
-      };
-      if (isAlias(node))
-        return refuse("has a text that begins with *, which YAML reads as an alias");
-      if (node.anchor)
-        return refuse("has a text that begins with &, which YAML reads as an anchor");
-      if (node.tag) return refuse("has a text that begins with !, which YAML reads as a type");
-      const isText = isScalar(node) && typeof node.value === "string";
-      if (isText && node.type === "PLAIN" && IN_CURLY_QUOTES.test(String(node.value))) {
-        const message = `has a text in curly quotes, which visitors would see. Remove them, or write straight quotes (") in their place`;
+      const refuse = (message: string) => {
         fault = { offset, message };
         return visit.BREAK;
+      };
+      if (isAlias(node) || node.anchor || node.tag) {
+        return refuse(`has a text that begins with *, & or !, which is a sign of YAML. ${QUOTE}`);
       }
-      if (isText && node.type === "PLAIN" && node.comment) {
-        return refuse("has a text that ends before #, because # begins a comment");
+      if (!isScalar(node) || typeof node.value !== "string") return undefined;
+      if (node.type?.startsWith("BLOCK")) node.value = node.value.trimEnd();
+      if (node.type !== "PLAIN") return undefined;
+      if (IN_CURLY_QUOTES.test(String(node.value))) {
+        return refuse(
+          'has a text in curly quotes, which visitors would see. Write straight quotes (") in their place',
+        );
       }
-      if (isText && node.type?.startsWith("BLOCK")) node.value = String(node.value).trimEnd();
-      return undefined;
+      if (!node.comment) return undefined;
+      return refuse(`has a text that ends before #, because # begins a comment. ${QUOTE}`);
     },
   });
   return fault;

@@ -15,9 +15,9 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 
 /**
  * Makes a node of each post, of each page in `pages`, and of each entry of a JSON file. The nodes
- * have what the file says and nothing else, because Gatsby keeps them until the file changes. An
- * unfinished draft has no node. Gatsby deletes the nodes of a changed file. So that the pages of
- * `gatsby develop` keep their data, a file with a problem gets its last nodes again, from the cache.
+ * have what the file says and nothing else, because Gatsby keeps them until the file changes. It then
+ * deletes them, so a file with a problem gets its last nodes again, or `gatsby develop` would have no
+ * data. An unfinished draft has no node.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node: parent, actions, cache, getNode, createNodeId, createContentDigest } = args;

@@ -19,25 +19,21 @@ export function useSite() {
         banner {
           text
           link {
-            label
-            path
+            ...Link
           }
         }
         navigation {
-          label
-          path
+          ...Link
         }
         socialProfiles {
           label
           path
         }
         footerLinks {
-          label
-          path
+          ...Link
         }
         getStarted {
-          label
-          path
+          ...Link
         }
         scripts {
           src

@@ -26,9 +26,7 @@ export const query = graphql`
     page: pageTexts(key: { eq: notFound }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
   }
 `;

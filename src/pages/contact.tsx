@@ -25,9 +25,7 @@ export const query = graphql`
       ...PageHeader
     }
     sent: pageTexts(key: { eq: messageSent }) {
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     pricing: pageTexts(key: { eq: pricing }) {
       ...Questions

@@ -55,9 +55,7 @@ export const query = graphql`
       ...PageHeader
     }
     sent: pageTexts(key: { eq: messageSent }) {
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     settings: siteSettings {
       ...Hero

@@ -27,9 +27,7 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
       ...Questions
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allPlan(sort: { position: ASC }) {
       nodes {

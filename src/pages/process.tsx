@@ -21,9 +21,7 @@ export const query = graphql`
     page: pageTexts(key: { eq: process }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allProcessStep(sort: { step: ASC }) {
       nodes {

@@ -35,9 +35,7 @@ export const query = graphql`
     page: pageTexts(key: { eq: services }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allService(sort: { position: ASC }) {
       nodes {

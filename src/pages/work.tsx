@@ -21,9 +21,7 @@ export const query = graphql`
     page: pageTexts(key: { eq: work }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allCaseStudy(sort: { position: ASC }) {
       nodes {

@@ -108,8 +108,7 @@ export const query = graphql`
     quote
     quotedBy
     article {
-      label
-      path
+      ...Link
     }
   }
 `;

@@ -43,4 +43,10 @@ export const query = graphql`
     label
     path
   }
+
+  fragment PageCallToAction on PageTexts {
+    callToAction {
+      ...ClosingCall
+    }
+  }
 `;

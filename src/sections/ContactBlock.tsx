@@ -64,8 +64,7 @@ export const query = graphql`
       prepare
       next
       privacy {
-        label
-        path
+        ...Link
       }
     }
   }

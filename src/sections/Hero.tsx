@@ -44,12 +44,10 @@ export const query = graphql`
     availability
     hero {
       primary {
-        label
-        path
+        ...Link
       }
       secondary {
-        label
-        path
+        ...Link
       }
     }
   }

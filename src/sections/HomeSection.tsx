@@ -30,8 +30,7 @@ export const query = graphql`
       title
       text
       link {
-        label
-        path
+        ...Link
       }
     }
   }

@@ -88,8 +88,7 @@ export const query = graphql`
     family
     points
     article {
-      label
-      path
+      ...Link
     }
     picture {
       ...Illustration

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
-import { postPath } from "../routes";
-import { ArticleData } from "./ArticleData";
+import { LANGUAGE } from "../lib/language";
+import { useSite } from "../lib/use-site";
+import { absoluteUrl, postPath } from "../routes";
+import { agencyOf } from "./AgencyData";
+import { JsonLd } from "./JsonLd";
 import { Seo } from "./Seo";
 
 interface PostSeoProps {
@@ -8,7 +11,10 @@ interface PostSeoProps {
   noindex: boolean;
 }
 
+/** Adds the metadata of a post, and describes the post to search engines: https://schema.org/BlogPosting */
 export function PostSeo({ post, noindex }: PostSeoProps) {
+  const site = useSite();
+  const url = absoluteUrl(site.url, postPath(post.slug));
   const shareImage = post.shareImage.childImageSharp?.resize?.src ?? "";
   return (
     <>
@@ -29,7 +35,24 @@ export function PostSeo({ post, noindex }: PostSeoProps) {
           <meta key={tag} property="article:tag" content={tag} />
         ))}
       </Seo>
-      <ArticleData post={post} image={shareImage} />
+      <JsonLd
+        thing={{
+          "@type": "BlogPosting",
+          "@id": url,
+          url,
+          mainEntityOfPage: url,
+          headline: post.title,
+          description: post.metaDescription,
+          image: absoluteUrl(site.url, shareImage),
+          datePublished: post.publishedAt,
+          dateModified: post.updatedAt,
+          author: { "@type": "Person", name: post.author.name },
+          publisher: agencyOf(site),
+          articleSection: post.category.name,
+          keywords: post.keywords.join(", "),
+          inLanguage: LANGUAGE,
+        }}
+      />
     </>
   );
 }
@@ -49,6 +72,15 @@ export const query = graphql`
     }
     featuredImageAlt
     tags
-    ...ArticleData
+    slug
+    title
+    publishedAt
+    updatedAt
+    author {
+      name
+    }
+    category {
+      name
+    }
   }
 `;

@@ -33,9 +33,7 @@ export const query = graphql`
     blog: pageTexts(key: { eq: blog }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allCategory(sort: { position: ASC }) {
       nodes {

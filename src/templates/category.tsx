@@ -58,9 +58,7 @@ export const query = graphql`
     }
     blog: pageTexts(key: { eq: blog }) {
       keywords
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     allCategory(sort: { position: ASC }) {
       nodes {

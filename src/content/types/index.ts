@@ -16,12 +16,10 @@ const jsonTypes = [services, cases, plans, process, categories, authors, pages, 
 
 export const contentTypes: readonly ContentType[] = [posts, markdownPages, ...jsonTypes];
 
-type JsonType = (typeof jsonTypes)[number];
-
-export type JsonFile = JsonType["file"];
+export type JsonFile = (typeof jsonTypes)[number]["file"];
 
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
-  [File in JsonFile]: Extract<JsonType, { file: File }>;
+  [File in JsonFile]: Extract<(typeof jsonTypes)[number], { file: File }>;
 };
 
 /** Returns the type of a file, by its path in the folder `content`. No page uses other files. */

@@ -35,19 +35,19 @@ export function beforePublishing(
   if (isLocal(new URL(url))) return [];
   const isExample = (number: string | null) =>
     EXAMPLE_NUMBER.test((number ?? "").replace(/\D/g, ""));
+  const examples = {
+    email: EXAMPLE_DOMAIN.test(contact.email),
+    phone: isExample(contact.phone),
+    whatsapp: isExample(contact.whatsapp),
+    telegram: contact.telegram === EXAMPLE_HANDLE,
+  };
   const tasks: [isOpen: boolean, task: string][] = [
     [EXAMPLE_DOMAIN.test(hostname), "Set SITE_URL, or url in content/site.json."],
     [endpoint === CONTACT_API, "Set GATSBY_CONTACT_ENDPOINT to the URL of a form provider."],
-    [
-      EXAMPLE_DOMAIN.test(contact.email),
-      "Replace the example of contact.email in content/site.json.",
-    ],
-    [isExample(contact.phone), "Replace the example of contact.phone in content/site.json."],
-    [isExample(contact.whatsapp), "Replace the example of contact.whatsapp in content/site.json."],
-    [
-      contact.telegram === EXAMPLE_HANDLE,
-      "Replace the example of contact.telegram in content/site.json.",
-    ],
+    ...Object.entries(examples).map(([name, isOpen]): [boolean, string] => [
+      isOpen,
+      `Replace the example of contact.${name} in content/site.json.`,
+    ]),
     ...data.markdownPages.nodes.map(({ slug, markdown }): [boolean, string] => [
       EXAMPLE_IN_TEXT.test(markdown.html),
       `Replace the example address in content/pages/${slug}.md, and make the text true for you.`,

@@ -25,9 +25,7 @@ export const query = graphql`
     page: pageTexts(key: { eq: messageSent }) {
       ...PageSeo
       ...PageHeader
-      callToAction {
-        ...ClosingCall
-      }
+      ...PageCallToAction
     }
     settings: siteSettings {
       contactGuide {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { initLinkNotes } from "../../src/enhance/link-notes";
+import { enhanceArticle } from "../../src/enhance/article";
 
 test("printing numbers the links to other sites, and lists their addresses once", () => {
   document.body.innerHTML = `<div data-text>
     <a href="https://a.example/one">One</a> <a href="/two">Two</a> <a href="https://b.example/">B</a>
   </div>`;
-  initLinkNotes();
+  enhanceArticle();
   dispatchEvent(new Event("beforeprint"));
   dispatchEvent(new Event("beforeprint"));
   const notes = [...document.querySelectorAll("li")].map((note) => note.textContent);
