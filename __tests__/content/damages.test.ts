@@ -39,7 +39,7 @@ describe("YAML", () => {
     [TITLE, "Plan #1 wins", 3, "", `ends before #, because # begins a comment. ${QUOTES}`],
     [TITLE, `“${TITLE}”`, 3, "", "has a text in curly quotes, which visitors would see"],
     ["- ads", "- ‘ads’", 9, "", "has a text in curly quotes"],
-    [TITLE, "*a", 3, "", `begins with *, which YAML reads as an alias. ${QUOTES}`],
+    [TITLE, "*a", 3, "", `begins with *, & or !, which is a sign of YAML. ${QUOTES}`],
     ["id: first", "id: &a first", 2, "", "begins with *, & or !"],
     ["published: true", 'published: !!bool "true"', 13, "", "begins with *, & or !"],
     ["tags:", "...\nx: y\ntags:", 9, "", "is not valid YAML"],
