@@ -1,7 +1,7 @@
 import { Art } from "./Art";
 import * as styles from "./RisingLine.module.css";
 
-const LINE = "M0 640 470 566Q500 562 528 571L640 606Q670 615 694 590L1200 64";
+const LINE = "M0 640 640 560Q672 556 702 566L814 606Q848 617 870 588L1200 64";
 
 /** The line behind the headline of the home page, which draws itself once, and on which a marker lands. */
 export function RisingLine({ className = "" }: { className?: string }) {
@@ -14,7 +14,7 @@ export function RisingLine({ className = "" }: { className?: string }) {
         </linearGradient>
         <path fill="url(#under)" stroke="none" d={`${LINE}V640H0Z`} />
         <path d={LINE} />
-        <path strokeWidth="12" d="M888 388h.01M780 500h.01" />
+        <path strokeWidth="12" d="M996 388h.01M925 500h.01" />
       </Art>
       <span className={styles.marker} />
     </div>
