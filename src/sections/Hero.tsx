@@ -34,7 +34,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <RisingLine className={styles.line} />
+      <RisingLine className={`screen-only ${styles.line}`} />
     </section>
   );
 }
