@@ -33,9 +33,7 @@ export function ContactBlock({
       aria-labelledby={titleId(HOME_SECTIONS.contact)}
     >
       <div className={styles.words}>
-        <Heading id={titleId(HOME_SECTIONS.contact)} className={styles.title}>
-          {page.title}
-        </Heading>
+        <Heading id={titleId(HOME_SECTIONS.contact)}>{page.title}</Heading>
         <p className={`lead ${styles.text}`}>{page.subtitle}</p>
       </div>
       <Island
@@ -43,9 +41,9 @@ export function ContactBlock({
         component={ContactForm}
         props={{ className: styles.form, ...settings.contactGuide, afterSending }}
       />
+      {children && <div className={`${line.waiting} ${styles.line}`} />}
       <div className={`${styles.words} ${styles.channels}`}>
         <ContactLinks channels={settings.contact} />
-        {children && <div className={`${line.waiting} ${styles.line}`} />}
         {children}
       </div>
     </section>
