@@ -29,7 +29,7 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
     <>
       {posts.length > 0 ? (
         <section className="wrap" aria-label="Posts">
-          <PostGrid posts={posts} lead />
+          <PostGrid posts={posts} />
           <Pagination {...list} />
         </section>
       ) : (

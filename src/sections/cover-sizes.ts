@@ -8,9 +8,8 @@ const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 /** The `sizes` attribute of a cover beside the title of its post. */
 export const BESIDE_TITLE = `(min-width: ${page}) min(40vw, ${PAGE_WIDTH} * 0.42), 92vw`;
 
-/** Returns the `sizes` attribute of a cover in a row of cards, or `alone` in its row on a tablet. */
-export function coverSizes(columns: number, alone: boolean): string {
-  if (columns === 1) return `(min-width: ${page}) min(55vw, ${PAGE_WIDTH} * 0.58), 92vw`;
-  const share = `calc(min(94vw, ${PAGE_WIDTH}) / ${columns})`;
-  return `(min-width: ${page}) ${share}, (min-width: ${pair}) ${alone ? 92 : 46}vw, 92vw`;
+/** Returns the `sizes` attribute of the cover of a card, which is `wide` or one of two in a row. */
+export function coverSizes(wide: boolean): string {
+  const width = wide ? `min(55vw, ${PAGE_WIDTH} * 0.58)` : `calc(min(94vw, ${PAGE_WIDTH}) / 2)`;
+  return `(min-width: ${pair}) ${width}, 92vw`;
 }
