@@ -10,7 +10,7 @@ export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <List className={className}>
       {items.map((item, index) => (
-        <li key={index} className={`${styles.item} ${styles.tick}`}>
+        <li key={index} className={styles.item}>
           {item}
         </li>
       ))}
