@@ -17,16 +17,18 @@ async function expectPosts(page: Page, category: string) {
   await expect(text).toHaveCount(posts.length ? 0 : 1);
 }
 
-test("a category filter shows the posts of its category, and Back opens the previous category", async ({
+test("a category filter stays in its place and shows the posts of its category, and Back works", async ({
   look,
 }) => {
   const page = await look("/blog", { viewport: PHONE, reducedMotion: null });
   await expectPosts(page, "All");
+  const place = await filters(page).boundingBox();
   // The first category has a post, and the second category has none.
   for (const [name, slug] of [CATEGORIES[1], CATEGORIES[5]]) {
     await filter(page, name).click();
     await expect(page).toHaveURL(`/blog/category/${slug}`);
     await expectPosts(page, name);
+    expect((await filters(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   }
   await page.goBack();
   await expectPosts(page, CATEGORIES[1][0]);
