@@ -6,9 +6,11 @@ import * as styles from "./PostGrid.module.css";
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
   headings?: "h2" | "h3";
+  /** Whether the browser loads the first cover first. */
+  priority?: boolean;
 }
 
-export function PostGrid({ posts, headings }: PostGridProps) {
+export function PostGrid({ posts, headings, priority = false }: PostGridProps) {
   return (
     <List className={styles.grid}>
       {posts.map((post, index) => {
@@ -21,7 +23,7 @@ export function PostGrid({ posts, headings }: PostGridProps) {
               heading={headings}
               wide={wide}
               sizes={coverSizes(wide)}
-              priority={index === 0}
+              priority={priority && index === 0}
             />
           </li>
         );

@@ -29,7 +29,7 @@ export function PostList({ posts, newest = [], category, service, ...list }: Pos
     <>
       {posts.length > 0 ? (
         <section className="wrap" aria-label="Posts">
-          <PostGrid posts={posts} />
+          <PostGrid posts={posts} priority />
           <Pagination {...list} />
         </section>
       ) : (
