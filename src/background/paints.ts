@@ -7,7 +7,7 @@ interface Column {
 }
 
 /** Colors of the background behind text, which they hardly disturb. */
-const DARK = { dot: "#1e2b0a", link: "#191d25" };
+const DARK = { dot: "#1e2c0a", link: "#1a1e26" };
 
 /** Opacities of the accent color beside the text column. */
 const BRIGHT = { dot: 0.72, link: 0.4 };
