@@ -1,5 +1,5 @@
-// Browsers run this file only where Gatsby's client runs: under `gatsby develop`, and without
-// gatsby-plugin-islands, which deletes the scripts. A build uses only the styles that it imports.
+// Browsers run this file only under `gatsby develop`. A build uses only the styles that it imports,
+// because gatsby-plugin-islands deletes Gatsby's client.
 import "./src/styles";
 import { enhancePage } from "./src/enhance/enhance-page";
 import { startDocument } from "./src/enhance/start-document";

@@ -6,8 +6,8 @@ import { loadEnvFile } from "./src/environment";
 
 loadEnvFile();
 
-/** Cards and articles show covers at the sizes of src/sections/cover-sizes.ts. */
-const COVER_WIDTHS = [360, 540, 800, 1200, 1600];
+/** The widths of pictures in files. Covers are shown at the sizes of src/sections/cover-sizes.ts. */
+const PICTURE_WIDTHS = [360, 540, 800, 1200, 1600];
 
 const SETTINGS = "content/site.json";
 
@@ -79,7 +79,7 @@ const config: GatsbyConfig = {
           formats: ["webp"],
           placeholder: "none",
           quality: 75,
-          breakpoints: COVER_WIDTHS,
+          breakpoints: PICTURE_WIDTHS,
         },
       },
     },

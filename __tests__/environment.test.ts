@@ -22,6 +22,8 @@ test.each([
   ["SITE_URL", `http://${SECRET}.example`],
   ["SITE_URL", `https://a:${SECRET}@b.example`],
   ["SITE_URL", `https://b.example/${SECRET}`],
+  ["SITE_URL", `https://b.example?${SECRET}`],
+  ["SITE_URL", `https://${SECRET.toUpperCase()}.example`],
   ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`],
   ["GATSBY_CONTACT_ENDPOINT", `http://${SECRET}.example`],
   ["GATSBY_CONTACT_EXTRA", `{"key":"${SECRET}`],

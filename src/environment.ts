@@ -43,7 +43,8 @@ function isAddress(value: string): boolean {
   return isSafe && !url.username && !url.password;
 }
 
-const isHost = (value: string) => isAddress(value) && new URL(value).pathname === "/";
+const isOrigin = (value: string) =>
+  isAddress(value) && new URL(value).origin === value.replace(/\/$/, "");
 
 const FIELDS = CONTACT_FIELDS.map(({ name }) => name);
 
@@ -64,7 +65,7 @@ const isDate = (value: string) => isoDate.safeParse(value).success;
 
 /** The variables that a build reads: whether a value is valid, and what a valid value is. */
 const VARIABLES: Record<string, [isValid: (value: string) => boolean, description: string]> = {
-  SITE_URL: [isHost, "an https URL without a path, such as https://example.com"],
+  SITE_URL: [isOrigin, "an https URL in small letters without a path, such as https://example.com"],
   GATSBY_CONTACT_ENDPOINT: [
     (value) => value === CONTACT_API || isAddress(value),
     "the https URL of a form provider, such as https://example.com/path",

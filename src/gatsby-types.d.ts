@@ -2814,8 +2814,7 @@ type Post = Node & {
   readonly content: Scalars['String'];
   /** Edge of the cover that stays visible where the site crops the cover */
   readonly coverFocus: Maybe<Scalars['String']>;
-  /** Date on which the post was started; the default is the date of publication */
-  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly createdAt: Scalars['Date'];
   /** One or two sentences about the post, for its page, cards and previews */
   readonly excerpt: Scalars['String'];
   /** Path of the cover in the folder of the post; the best size is 1600 x 900 pixels */
@@ -2837,7 +2836,7 @@ type Post = Node & {
   /** Date of publication. Before this date, the post is visible only in preview builds */
   readonly publishedAt: Scalars['Date'];
   readonly slug: Scalars['String'];
-  /** Keywords of your choice, shown as hashtags */
+  /** Keywords of your choice. Cards show the first two as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title of the post */
   readonly title: Scalars['String'];

@@ -1,4 +1,4 @@
-/** All paths of the site. Only the path of the home page ends in a slash. */
+/** The paths to which code refers. Only the path of the home page ends in a slash. */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
@@ -23,9 +23,6 @@ export const PAGES = {
   notFound: NOT_FOUND,
   messageSent: MESSAGE_SENT,
 } as const;
-
-/** Pages that search engines must not index. The not-found page has two paths. */
-export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
 export const CONTACT_API = "/api/contact";
 

@@ -14,7 +14,7 @@ test("npm run content:check prints each problem on one line, and exits with 1", 
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "category:", "catgory:");
   const draft = "content/posts/second-post/index.md:2:1 category: is missing.";
-  expect(run()).toMatchObject({ status: 0, stdout: "Content is valid.\n" });
+  expect(run()).toMatchObject({ status: 0, stdout: "Published content is valid.\n" });
   expect(run().stderr).toContain(draft);
   folder.edit("plans.json", '"Starter"', "1");
   const { status, stderr } = run();

@@ -99,6 +99,7 @@ describe("files", () => {
   test("files that no page uses stop nothing", async () => {
     for (const file of [
       "faq.json",
+      "README.md",
       "posts/_next/index.md",
       "posts/first-post/a.md",
       "posts/first-post/notes/b.md",
@@ -110,10 +111,16 @@ describe("files", () => {
   });
 
   test("a text in a place or with a name that the site does not read is a problem", async () => {
-    const files = ["pages/about.mdx", "pages/legal/imprint.md", "posts/a.md", "posts/b/Index.md"];
+    const files = [
+      "drafts/x.md",
+      "pages/about.mdx",
+      "pages/legal/imprint.md",
+      "posts/a.md",
+      "posts/b/Index.md",
+    ];
     for (const file of files) folder.write(file, "x");
     const expected = [
-      ...files.map((file) => `content/${file}:1:1 is no text that the site reads`),
+      ...files.map((file) => `content/${file}:1:1 is not read by the site`),
       "content/posts/b/index.md:1:1 is missing",
     ];
     const problems = (await folder.problems()).map((problem) => problem.replace(/\. .*/, ""));
@@ -143,7 +150,7 @@ describe("content that is accepted", () => {
     [POST, "First", "<!-- a --> words <!-- <b> -->"],
     [POST, "First", "A sign `\n\n<!-- a -->\n\nand `"],
     [POST, "First", "# Title"],
-    [POST, "First", "`==a==` and \\==b== if a == b, {{ name }}\n\n> [!NOTE]\n> Text."],
+    [POST, "First", "`==a==` and \\==b== if a==b and c==d, {{ name }}\n\n> [!NOTE]\n> Text."],
     [POST, "First", "```html\n<b>\n# no\n```"],
     ["services.json", "Paid ads", 'Paid \\"ads\\" \\u00e9 “quoted” // #'],
     ["site.json", "/services", "https://cal.example/intro"],

@@ -44,7 +44,7 @@ class Site {
       .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
   }
 
-  /** SiteData posts, newest first. */
+  /** Published posts, newest first. */
   get posts(): SitePost[] {
     return readPosts(this.folder).filter(({ published }) => published);
   }

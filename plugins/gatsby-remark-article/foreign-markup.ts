@@ -9,7 +9,7 @@ const SIGNS: [sign: RegExp, advice: string][] = [
     "Remove it. Headings have an id already, and **[a bold link](/contact)** alone is a button",
   ],
   [/^\[{1,2}TOC\]{1,2}$/im, "Remove it. Posts with three headings have a table of contents"],
-  [/==[^\s=](?:[^=\n]*[^\s=])?==/, "Write **bold words**"],
+  [/(?<!\w)==[^\s=](?:[^=\n]*[^\s=])?==(?!\w)/, "Write **bold words**"],
   [/\[\^[^\]\s]+\]/, "Write the footnote below the text, as in [^1]: The footnote"],
   [
     new RegExp(`^\\[!(?!(?:${CALLOUT_KINDS.join("|")})\\][ \\t]*$)\\w+\\]`, "m"),

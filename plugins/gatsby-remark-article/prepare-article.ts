@@ -88,7 +88,7 @@ function openInNewTab(tree: MarkdownNode): void {
 }
 
 /**
- * Prepares the Markdown tree of a post. gatsby-transformer-remark makes HTML, headings and reading
+ * Prepares the Markdown tree of a post or a page. gatsby-transformer-remark makes HTML, headings and reading
  * time from this tree, and the feed contains the same HTML.
  */
 export function prepareArticle(tree: MarkdownNode): void {

@@ -6,7 +6,7 @@ async function main(): Promise<void> {
   for (const draft of drafts) console.error(formatDraftProblem(draft));
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;
-  else console.log("Content is valid.");
+  else console.log("Published content is valid.");
 }
 
 main();

@@ -49,11 +49,11 @@ export async function checkContent(folder: string): Promise<ContentReport> {
 /** The folder of a post. */
 const POST = /^posts\/[^/]+(?=\/)/;
 
-const TEXT = /^(?:posts|pages)\/.*\.mdx?$/i;
+const TEXT = /(?<!\bREADME)\.mdx?$/i;
 
 /**
- * Returns the paths of all JSON files of the site, of the texts of all posts, and of other texts in
- * `posts` and `pages`. Files whose name begins with a dot or an underscore, and notes beside the text
+ * Returns the paths of all JSON files of the site, of the texts of all posts, and of all other texts.
+ * Files whose name begins with a dot or an underscore, and notes beside the text
  * of a post, are ignored.
  */
 function contentFiles(folder: string): string[] {
@@ -71,5 +71,5 @@ const misplaced = (file: string): Problem => ({
   column: 1,
   field: "",
   message:
-    "is no text that the site reads. Move or rename it: a post is posts/<slug>/index.md, and a page is pages/<address>.md",
+    "is not read by the site. Move or rename it: a post is posts/<slug>/index.md, and a page is pages/<address>.md",
 });

@@ -62,7 +62,7 @@ const ADDRESS = /^(?:mailto:[^@\s]+@[^@\s]|tel:\+?\d|\/(?!\/)|#)[^\s\\]*$/i;
 const isAddress = (url: string) => ADDRESS.test(url) || isHttps(url.replace(/^https?:/i, "https:"));
 
 const HTML =
-  "has HTML, which the site does not show. Remove it, or put it between backticks to show it as it is";
+  "has HTML, which the site does not show. Remove it, or put it between backticks to show it as it is. A video is its address alone on a line";
 
 function nodeFault({ type, url = "", value = "" }: MarkdownNode): string | undefined {
   if (type === "html") return isAllowedHtml(value) ? undefined : HTML;

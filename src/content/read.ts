@@ -18,7 +18,7 @@ export const formatProblem = ({ file, line, column, field, message }: Problem): 
   `${file}:${line}:${column} ${field && `${field}: `}${message}`;
 
 export const formatDraftProblem = (problem: Problem): string =>
-  `Draft, stops nothing: ${formatProblem(problem)}`;
+  `Draft (does not stop the build): ${formatProblem(problem)}`;
 
 export interface Source {
   file: string;

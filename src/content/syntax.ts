@@ -51,7 +51,9 @@ function lostText(document: Document): Fault | undefined {
         return visit.BREAK;
       };
       if (isAlias(node) || node.anchor || node.tag) {
-        return refuse(`has a text that begins with *, & or !, which is a sign of YAML. ${QUOTE}`);
+        return refuse(
+          `has a text that begins with *, & or !, which has a meaning in YAML. ${QUOTE}`,
+        );
       }
       if (!isScalar(node) || typeof node.value !== "string") return undefined;
       if (node.type?.startsWith("BLOCK")) node.value = node.value.trimEnd();

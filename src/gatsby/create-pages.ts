@@ -9,8 +9,7 @@ import {
   pageCount,
   postPath,
 } from "../routes";
-import { runQuery } from "./run-query";
-import { isVisible, noticeOf, type VisiblePost, visiblePosts } from "./visible-posts";
+import { isVisible, noticeOf, runQuery, type VisiblePost, visiblePosts } from "./visible-posts";
 
 const RELATED_POSTS = 3;
 

@@ -9,7 +9,7 @@ import { PageSeo } from "../seo/PageSeo";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={NOT_FOUND} />
+      <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} />
       {/* The search form works without scripts. */}
       <div className="wrap">

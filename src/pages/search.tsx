@@ -15,7 +15,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   });
   return (
     <>
-      <PageSeo page={data.page} path={SEARCH} />
+      <PageSeo page={data.page} path={SEARCH} noindex />
       <PageHeader page={data.page} />
       <div className="wrap">
         <Island name="search" component={Search} props={{}} parameter="q" />

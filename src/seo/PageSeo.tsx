@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { UNLISTED } from "../routes";
 import { Seo } from "./Seo";
 
 interface PageSeoProps {
@@ -18,7 +17,7 @@ export function PageSeo({ page, path, number = 1, noindex }: PageSeoProps) {
       description={numbered(page.metaDescription)}
       keywords={page.keywords}
       path={path}
-      noindex={noindex || UNLISTED.includes(path)}
+      noindex={noindex}
     />
   );
 }

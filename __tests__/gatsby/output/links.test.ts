@@ -12,7 +12,7 @@ function deadLinksIn(html: string, others: Record<string, string> = {}) {
     url: "https://site.example",
     output,
     pages: readPages(output),
-    redirects: ["/old", "/2019/*", "/news/:slug", encodeURI("/über")],
+    redirects: ["/*", "/old", "/2019/*", "/news/:slug", encodeURI("/über")],
     hidden: ["draft"],
   });
 }

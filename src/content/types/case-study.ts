@@ -1,3 +1,4 @@
+import { RESERVED_IDS } from "../../lib/anchors";
 import { field, group, listFile } from "./define";
 import { entryOf, illustration, link, listOf, picture, slug, text, textField } from "./fields";
 import { services } from "./service";
@@ -5,7 +6,12 @@ import { services } from "./service";
 const caseStudy = group("CaseStudy", "A case study, with the result as one number.", {
   slug: field(
     "Id of the case study on the work page, as in /work#<slug>",
-    slug.meta({ unique: true }),
+    slug
+      .refine(
+        (id) => !RESERVED_IDS.includes(id),
+        "is the id of another part of the page. Write another slug",
+      )
+      .meta({ unique: true }),
   ),
   brand: textField("Short description of the client, with the client's market"),
   tagline: textField("The client's problem in a few words"),

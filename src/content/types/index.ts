@@ -6,13 +6,13 @@ import { markdownPages } from "./markdown-page";
 import { pages } from "./page-texts";
 import { plans } from "./plan";
 import { posts } from "./post";
-import { process } from "./process-step";
+import { processSteps } from "./process-step";
 import { services } from "./service";
 import { site } from "./site";
 
 export { isDraft, type PostContent, posts } from "./post";
 
-const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
+const jsonTypes = [services, cases, plans, processSteps, categories, authors, pages, site] as const;
 
 export const contentTypes: readonly ContentType[] = [posts, markdownPages, ...jsonTypes];
 

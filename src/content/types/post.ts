@@ -7,7 +7,7 @@ import { alias, entryOf, isoDate, listOf, metaFields, picture, text, textField }
 const post = group("Post", "An article of the blog. Drafts and scheduled articles are included.", {
   id: field(
     "Identifier that no other post has, and that never changes; the default is the slug",
-    text().meta({ unique: true, graphql: "ID" }).optional(),
+    text().meta({ unique: true }).optional(),
   ),
   title: textField("Title of the post"),
   slug: field(
@@ -21,8 +21,8 @@ const post = group("Post", "An article of the blog. Drafts and scheduled article
     entryOf(categories, "name"),
   ),
   tags: field(
-    "Keywords of your choice, shown as hashtags",
-    listOf(text().regex(/^[^#]/, "begins with #, which the site adds. Remove it")),
+    "Keywords of your choice. Cards show the first two as hashtags",
+    listOf(text().regex(/^[^#]/, "begins with #, which cards add. Remove it")),
   ),
   featuredImage: field(
     "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
@@ -65,6 +65,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post, PATTERN, {
   id: "ID!",
   postId: "String!",
   keywords: "[String!]!",
+  createdAt: "Date!",
   content: "String!",
 });
 

@@ -10,4 +10,4 @@ const processStep = group("ProcessStep", "A step of the process.", {
   needs: field("Things that the client provides for the step", text().optional()),
 });
 
-export const process = listFile("process.json", processStep);
+export const processSteps = listFile("process.json", processStep);

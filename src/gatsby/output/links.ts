@@ -14,10 +14,10 @@ interface BuiltSite {
   hidden: readonly string[];
 }
 
-/** `*` and `:name` in a pattern stand for any text. */
+/** `*` and `:name` in a pattern stand for any text. A pattern of all paths, such as `/*`, says nothing of a link. */
 function isRedirected(pattern: string, address: string): boolean {
   const [start = "", ...rest] = decoded(pattern).split(/[*:]/);
-  return rest.length > 0 ? address.startsWith(start) : address === start;
+  return rest.length > 0 ? start !== "/" && address.startsWith(start) : address === start;
 }
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

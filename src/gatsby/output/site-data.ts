@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import type { Environment } from "../../environment";
-import { runQuery } from "../run-query";
-import { visiblePosts } from "../visible-posts";
+import { runQuery, visiblePosts } from "../visible-posts";
 
 const QUERY = /* GraphQL */ `
   query SiteData($slugs: [String!]!) {

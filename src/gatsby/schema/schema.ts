@@ -17,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /**
  * Declares that these fields are never null. Gatsby and gatsby-transformer-remark cannot know that the
- * content check requires site.json, all pages in pages.json, and a text in every post.
+ * content check requires site.json, all pages in pages.json, and a text in every Markdown file.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>

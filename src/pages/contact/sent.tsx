@@ -10,7 +10,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={MESSAGE_SENT} />
+      <PageSeo page={page} path={MESSAGE_SENT} noindex />
       <PageHeader page={page} next={settings.contactGuide.next} />
       <div className="wrap">
         <FlatLine rises />
