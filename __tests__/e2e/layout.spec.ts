@@ -1,3 +1,4 @@
+import { groupId } from "../../src/lib/anchors";
 import {
   missingWords,
   overlappingTexts,
@@ -85,15 +86,16 @@ test("at 320 px, a long title wraps, and a table of five columns scrolls in its 
   expect(room).toBeGreaterThan(0);
 });
 
-for (const [section, width] of [
-  ["services", 768],
-  ["services", 1440],
-  ["work", 1440],
+for (const [path, section, width] of [
+  ["/", "services", 768],
+  ["/", "services", 1440],
+  ["/", "work", 1440],
+  ["/services", groupId("acquire"), 1440],
 ] as const) {
-  test(`the last row of #${section} is full at ${width} px, whatever the number of entries`, async ({
+  test(`the last row of ${path}#${section} is full at ${width} px, whatever the number of entries`, async ({
     look,
   }) => {
-    const page = await look("/", { viewport: { width, height: 900 } });
+    const page = await look(path, { viewport: { width, height: 900 } });
     const list = page.locator(`#${section}`).getByRole("list").first();
     const gaps = await list.evaluate((element) => {
       const entry = element.firstElementChild as Element;

@@ -10,9 +10,6 @@ import { Illustration } from "./Illustration";
 import { Section } from "./Section";
 import * as styles from "./ServiceList.module.css";
 
-/** The number of services at the beginning of the list that are larger, as on the home page. */
-const LARGE = 2;
-
 interface ServiceProps {
   service: Queries.ServiceListFragment;
   /** The case studies of clients who received the service. */
@@ -58,16 +55,11 @@ interface ServiceListProps {
 }
 
 export function ServiceList({ services, cases }: ServiceListProps) {
-  const large = services.slice(0, LARGE);
   return groupByFamily(services).map((family) => (
     <Section key={family.id} id={family.id} title={family.title}>
-      <List>
+      <List className={styles.list}>
         {family.services.map((service) => (
-          <li
-            key={service.slug}
-            id={service.slug}
-            className={`${styles.service} ${large.includes(service) ? styles.large : ""}`}
-          >
+          <li key={service.slug} id={service.slug} className={styles.service}>
             <Service
               service={service}
               cases={cases.filter((one) => one.services?.some(({ slug }) => slug === service.slug))}
