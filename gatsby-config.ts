@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
           {
             resolve: "gatsby-remark-images",
             options: {
-              maxWidth: 960,
+              maxWidth: 720,
               showCaptions: ["title"],
               linkImagesToOriginal: false,
               withWebp: true,
