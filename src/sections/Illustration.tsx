@@ -11,7 +11,7 @@ interface IllustrationProps {
 export function Illustration({ picture }: IllustrationProps) {
   if (!picture) return null;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <GatsbyImage
         className={styles.picture}
         image={picture.file.childImageSharp?.gatsbyImageData as IGatsbyImageData}
