@@ -3,7 +3,7 @@ import { listFiles } from "../lib/list-files";
 import { markdownPageProblems, postProblems } from "./markdown-file";
 import { pictureProblems } from "./pictures";
 import { type Problem, readSource } from "./read";
-import { type Checked, repeatedValues, unknownNames } from "./rules";
+import { type Checked, repeatedValues, unknownNames, valuesOf } from "./rules";
 import { schemaProblems } from "./schema-problems";
 import { contentTypeOf, isDraft, jsonFiles, posts } from "./types";
 
@@ -21,17 +21,21 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   for (const path of contentFiles(folder)) {
     const file = `${basename(folder)}/${path}`;
     const type = contentTypeOf(path);
+    if (!type) {
+      problems.push(misplaced(file));
+      continue;
+    }
     const { source, problem } = readSource(join(folder, path), file);
-    if (!type) problems.push(misplaced(file));
-    else if (source) files.push({ type, source });
+    if (source) files.push({ type, source, values: valuesOf(type, source) });
     else problems.push(problem);
   }
   // The later one of two equal values is a problem, so drafts are last.
   files.sort((a, b) => Number(isDraft(a.source.data)) - Number(isDraft(b.source.data)));
-  for (const { type, source } of files) {
+  for (const checked of files) {
+    const { type, source } = checked;
     problems.push(...schemaProblems(type.schema, source));
     const ownFolder = join(dirname(folder), dirname(source.file));
-    problems.push(...(await pictureProblems({ type, source }, ownFolder)));
+    problems.push(...(await pictureProblems(checked, ownFolder)));
     if (type.shape === "front matter") {
       const problemsOf = type === posts ? postProblems : markdownPageProblems;
       problems.push(...(await problemsOf(source, ownFolder)));
@@ -53,8 +57,7 @@ const TEXT = /(?<!\bREADME)\.mdx?$/i;
 
 /**
  * Returns the paths of all JSON files of the site, of the texts of all posts, and of all other texts.
- * Files whose name begins with a dot or an underscore, and notes beside the text
- * of a post, are ignored.
+ * Files whose name begins with a dot or an underscore, and notes beside the text of a post, are ignored.
  */
 function contentFiles(folder: string): string[] {
   const files = listFiles(folder).filter((file) => !/(?:^|\/)[._]/.test(file));

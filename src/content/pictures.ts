@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "./read";
-import { type Checked, valuesOf } from "./rules";
+import type { Checked } from "./rules";
 import { PICTURE_PATH } from "./types/fields";
 
 /** Services ignore smaller covers in previews of links. */
@@ -36,13 +36,16 @@ export async function pictureFault(
 }
 
 /** Reports the pictures in fields of a file that cannot be shown. */
-export async function pictureProblems(checked: Checked, folder: string): Promise<Problem[]> {
+export async function pictureProblems(
+  { source, values }: Checked,
+  folder: string,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { path, value, meta } of valuesOf(checked)) {
+  for (const { path, value, meta } of values) {
     if (meta.graphql !== "File" || typeof value !== "string" || !PICTURE_PATH.test(value)) continue;
     const min = path.at(-1) === "featuredImage" ? MIN_COVER : undefined;
     const fault = await pictureFault(folder, value, min);
-    if (fault) problems.push(checked.source.problemAt(path, fault));
+    if (fault) problems.push(source.problemAt(path, fault));
   }
   return problems;
 }

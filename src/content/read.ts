@@ -30,7 +30,7 @@ export interface Source {
   problemAt(path: readonly PropertyKey[], message: string): Problem;
 }
 
-/** What was read, or why it could not be read. */
+/** A file has either a source, or a problem that says why it cannot be read. */
 type Reading = { source: Source; problem?: undefined } | { source?: undefined; problem: Problem };
 
 /** gatsby-transformer-remark finds the same fields. After `---js`, it would run code. */

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Problem, Source } from "./read";
 import { type ContentType, fieldsOf, metaOf, unwrapOptional } from "./types/define";
 
-/** A file with its data and the declaration of its type. */
+/** A file with its data, the declaration of its type, and its texts and numbers. */
 export interface Checked {
   type: ContentType;
   source: Source;
+  values: readonly Value[];
 }
 
 interface Value {
@@ -15,7 +16,7 @@ interface Value {
 }
 
 /** Returns all texts and numbers of a file, each with the metadata of its field. */
-export const valuesOf = ({ type, source }: Checked) => valuesIn(type.schema, source.data);
+export const valuesOf = ({ schema }: ContentType, { data }: Source) => valuesIn(schema, data);
 
 function valuesIn(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): Value[] {
   if (typeof data !== "object" || data === null) {
@@ -33,17 +34,17 @@ function valuesIn(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = 
 /** Reports a value that occurs twice although it must be unique in its type. Ignores case. */
 export function repeatedValues(files: readonly Checked[]): Problem[] {
   const first = new Map<string, Problem>();
-  return files.flatMap((checked) =>
-    valuesOf(checked).flatMap(({ path, value, meta }) => {
+  return files.flatMap(({ type, source, values }) =>
+    values.flatMap(({ path, value, meta }) => {
       if (!meta.unique || !value) return [];
-      const key = JSON.stringify([checked.type.file, path.at(-1), String(value).toLowerCase()]);
+      const key = JSON.stringify([type.file, path.at(-1), String(value).toLowerCase()]);
       const before = first.get(key);
       const place = `${before?.file}:${before?.line}`;
       const message =
         value === true
           ? `is also true in ${place}. Only one entry can have it`
           : `"${value}" is also in ${place}. Change one of them`;
-      const problem = checked.source.problemAt(path, message);
+      const problem = source.problemAt(path, message);
       first.set(key, before ?? problem);
       return before ? problem : [];
     }),
@@ -52,8 +53,8 @@ export function repeatedValues(files: readonly Checked[]): Problem[] {
 
 /** Reports names of authors, categories and services that no entry has. */
 export function unknownNames(files: readonly Checked[]): Problem[] {
-  const values = files.flatMap((checked) =>
-    valuesOf(checked).map((value) => ({ ...value, ...checked })),
+  const values = files.flatMap(({ type, source, values }) =>
+    values.map((value) => ({ ...value, type, source })),
   );
   const namesIn = ({ file, by }: { file: string; by: string }) =>
     values.flatMap(({ type, path, value }) =>

@@ -64,20 +64,20 @@ export function cacheGroupsOf({ entry, optimization }: WebpackConfig) {
 /** The file with the names of all scripts. Gatsby writes it before it renders the first page. */
 export const STATS = "webpack.stats.json";
 
-const readStats = () => readFileSync(`public/${STATS}`, "utf8");
+export const readStats = () => readFileSync(`public/${STATS}`, "utf8");
 
 const filesByChunk = (stats: string): Record<string, string[]> =>
   JSON.parse(stats).assetsByChunkName ?? {};
 
 /** Returns the path of the script of a webpack entry, below the folder `public`. */
-export function scriptOf(entry: string, stats = readStats()): string {
+export function scriptOf(entry: string, stats: string): string {
   const script = filesByChunk(stats)[entry]?.find((name) => name.endsWith(".js"));
   demand({ [`script of the entry "${entry}" in ${STATS}`]: script });
   return script as string;
 }
 
 /** Returns the paths of all style sheets, which contain hashes of the styles. */
-export const styleSheets = (stats = readStats()): string[] =>
+export const styleSheets = (stats: string): string[] =>
   Object.values(filesByChunk(stats))
     .flat()
     .filter((name) => name.endsWith(".css"));

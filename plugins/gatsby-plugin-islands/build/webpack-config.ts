@@ -6,6 +6,7 @@ import {
   CLIENT,
   cacheGroupsOf,
   extractorOf,
+  readStats,
   scriptOf,
   styleSheets,
   type WebpackConfig,
@@ -21,10 +22,10 @@ const FOLDER = "static";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args, options) => {
   const { stage, actions, plugins } = args;
   if (stage.endsWith("html")) {
-    const isBuild = stage === "build-html";
+    const stats = stage === "build-html" && readStats();
     const constants = {
-      BOOT_SCRIPT: isBuild ? `/${scriptOf(BOOT)}` : "",
-      STYLES: isBuild ? styleSheets().join() : "",
+      BOOT_SCRIPT: stats ? `/${scriptOf(BOOT, stats)}` : "",
+      STYLES: stats ? styleSheets(stats).join() : "",
       ISLANDS: Object.keys(options.islands as object),
     };
     const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);

@@ -14,7 +14,7 @@ interface BuiltSite {
   hidden: readonly string[];
 }
 
-/** `*` and `:name` in a pattern stand for any text. A pattern of all paths, such as `/*`, says nothing of a link. */
+/** `*` and `:name` in a pattern stand for any text. A pattern of all paths, such as `/*`, proves no link. */
 function isRedirected(pattern: string, address: string): boolean {
   const [start = "", ...rest] = decoded(pattern).split(/[*:]/);
   return rest.length > 0 ? start !== "/" && address.startsWith(start) : address === start;

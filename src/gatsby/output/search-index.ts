@@ -3,7 +3,7 @@ import { BLOG, casePath, postPath, servicePath } from "../../routes";
 import type { BuiltPage } from "./pages";
 import type { SiteData } from "./site-data";
 
-/** Returns what the search finds: services, case studies, posts, and all other pages with an address of their own. */
+/** Returns what the search finds: services, case studies, posts, and the indexed pages outside of the blog. */
 export function searchIndex(site: SiteData, built: readonly BuiltPage[]): SearchEntry[] {
   const pages = built
     .filter(({ path, isIndexed }) => isIndexed && !path.startsWith(`${BLOG}/`))
